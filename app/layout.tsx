@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: title, template: `%s - ${productName}` },
     description: product.description,
     applicationName: productName,
-    // Said in any case: left open, the framework warns of it at every start.
+    // Set explicitly, because the framework warns at every start where it is missing.
     metadataBase: new URL(publicUrl ?? `http://localhost:${env().PORT}`),
     openGraph: { title, description: product.description, siteName: productName, type: 'website', locale: 'en_GB' },
     formatDetection: { telephone: false },

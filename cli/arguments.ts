@@ -1,16 +1,16 @@
 export const verbs = ['analyse', 'parse', 'text', 'redact', 'match', 'statement'] as const;
-export type Verb = (typeof verbs)[number];
+type Verb = (typeof verbs)[number];
 
 export interface Arguments {
   verb: Verb;
   paths: string[];
   json: boolean;
   jsonResume: boolean;
-  /** Say of each line what it was read as, and why. */
+  /** Prints for each line what it was read as, and by which rule. */
   explain: boolean;
-  /** Path of the advert. */
+  /** Path of the job advert. */
   job: string | null;
-  /** Of the supporting statement: files, limit and order as they were typed. */
+  /** For the supporting statement: files, limit and order as they were typed. */
   statement: StatementWords;
 }
 
@@ -41,7 +41,7 @@ export const usage = `Usage: npm run -s cv -- <verb> <file or folder…> [--json
 
 Several files, or a folder, give one JSON line for each. Only results go to standard output.`;
 
-/** A mistake in the command line: said plainly, with how it is meant to be used. */
+/** A mistake in the command line. It is printed with the usage of the command. */
 export class UsageError extends Error {}
 
 const noStatement: StatementWords = {
@@ -94,7 +94,7 @@ const statementWords: Readonly<Record<string, Exclude<keyof StatementWords, 'eac
   '--order': 'order',
 };
 
-/** Options that do not fit the verb, or are missing for it. */
+/** Refuses options that do not fit the verb, and names the ones it needs and lacks. */
 function refuseMismatch({ verb, paths, explain, job, statement }: Arguments): void {
   if (paths.length === 0 && verb !== 'statement') throw new UsageError('Name at least one PDF or DOCX file, or a folder of them.');
   if (verb !== 'match' && job !== null) throw new UsageError("'--job' belongs to 'match'.");

@@ -24,7 +24,7 @@ async function main(): Promise<number> {
   return many(args, files);
 }
 
-/** null for a statement from answers alone. */
+/** null where a supporting statement is written from answers alone. */
 async function one(args: Arguments, file: InputFile | null): Promise<number> {
   try {
     await write(shown(args, await outcomeOf(args, file)));
@@ -32,7 +32,7 @@ async function one(args: Arguments, file: InputFile | null): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     const { code, message } = explain(error);
-    // Whoever reads the JSON reads the error there too.
+    // The error is in the JSON too, for programs that read it.
     if (args.verb === 'statement' && args.json) await write(`${JSON.stringify({ code, message })}\n`);
     console.error(`${file?.shown ?? args.statement.spec ?? 'statement'}: ${code}: ${message}`);
     return 1;
@@ -48,7 +48,7 @@ function refuseUnreadable({ answers }: StatementWords): void {
   if (answers !== null && !isReadable(answers)) throw new UsageError(`The answers '${answers}' cannot be read.`);
 }
 
-/** For one file: text where it is for reading, JSON where it is asked for or is all there is. */
+/** One file is printed as text for reading, or as JSON where that is asked for or is the verb's only form. */
 const shown = (args: Arguments, { result, readable, isJsonLines }: Outcome): string => {
   if (readable !== undefined && !args.json) return `${readable}\n`;
   if (isJsonLines && Array.isArray(result)) return result.map((one) => `${JSON.stringify(one)}\n`).join('');
@@ -72,7 +72,7 @@ async function many(args: Arguments, files: readonly InputFile[]): Promise<numbe
   return failed ? 1 : 0;
 }
 
-/** Our own mistakes read like a file that could not be read: no stack, no path. */
+/** An unexpected error is printed like a file that could not be read: without stack and path. */
 function explain(error: unknown): { code: string; message: string } {
   if (error instanceof MissingFileError) return { code: error.code, message: error.message };
   const known = isAppError(error) ? error : new AppError('upload/EXTRACTION_FAILED');
@@ -81,7 +81,7 @@ function explain(error: unknown): { code: string; message: string } {
 
 const write = (text: string): Promise<void> => new Promise((resolve) => process.stdout.write(text, () => resolve()));
 
-// a reader that has seen enough ('| head') is no failure
+// the reader may close the pipe early ('| head'); that is no failure
 process.stdout.on('error', () => process.exit(0));
 
 void main().then(

@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 export interface InputFile {
-  /** As it was passed; for a folder, the folder as passed and the name inside it. */
+  /** The path as it was passed; for files of a folder, the folder as it was passed and the name inside it. */
   shown: string;
   location: string;
 }
 
-/** npm runs scripts from the project's folder; people name files from where they stand. */
+/** npm runs scripts in the project's folder, but people name files relative to the folder they are in. */
 const resolve = (given: string): string => {
   const here = path.resolve(process.env.INIT_CWD ?? '.', given);
   return fs.existsSync(here) ? here : path.resolve(given);
 };
 
-/** Files as named; a folder stands for the PDF and DOCX files in it and below, in the order of their names. */
+/** The named files; a folder stands for all PDF and DOCX files below it, sorted by name. */
 export function collectFiles(paths: readonly string[]): { files: InputFile[]; isBatch: boolean } {
   const files: InputFile[] = [];
   let isBatch = paths.length > 1;

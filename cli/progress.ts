@@ -1,4 +1,4 @@
-/** A bar on standard error while many files are read; nothing where nobody watches. */
+/** A progress bar on standard error while many files are read; nothing where standard error is not a terminal. */
 export function progressBar(total: number): (done: number) => void {
   if (!process.stderr.isTTY || total < 2) return () => undefined;
   const width = 30;

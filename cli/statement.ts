@@ -12,7 +12,10 @@ import { UsageError, type StatementWords } from './arguments';
 import { isReadable, readBytes, readText, type InputFile } from './files';
 import { MissingFileError, readFile, type Outcome } from './verbs';
 
-/** A supporting statement for one CV, or from answers alone. Throws an AppError a person can be told. */
+/**
+ * Writes a supporting statement from a CV and answers, or from answers alone. Throws an AppError whose message can be shown to a
+ * person.
+ */
 export async function writeStatementFor(words: StatementWords, file: InputFile | null, today: string): Promise<Outcome> {
   const asked = statementForm.safeParse({
     ...(words.spec === null ? {} : { specification: await specificationText(words.spec) }),

@@ -22,15 +22,15 @@ import { readableExplanation, writtenLines } from './explanation';
 import { readText, type InputFile } from './files';
 import { readableFit, readableReport } from './report';
 
-/** What a verb gives for one file: the JSON form, and the form for reading where it differs. */
+/** The result of a verb for one file: as JSON, and as text where that differs. */
 export interface Outcome {
   result: unknown;
   readable?: string;
-  /** The JSON form is one value a line: `result` is a list of them. */
+  /** As JSON each value is a line of its own: `result` is a list of them. */
   isJsonLines?: true;
 }
 
-/** Reads one file and does with it what the verb says. Throws an AppError a person can be told. */
+/** Reads one file and runs the verb on it. Throws an AppError whose message can be shown to a person. */
 export async function runVerb(args: Arguments, file: InputFile, today: string): Promise<Outcome> {
   const redaction = await readFile(file);
   const { origins, contact } = redaction;
@@ -63,7 +63,7 @@ export async function runVerb(args: Arguments, file: InputFile, today: string): 
   return { result, readable: readableReport(result) };
 }
 
-/** A name that leads nowhere: the web has no words for it. */
+/** The file does not exist; the web has no error for that. */
 export class MissingFileError extends Error {
   readonly code = 'NO_FILE';
   override readonly message = 'There is no such file.';
@@ -79,7 +79,7 @@ export async function readFile({ location }: InputFile) {
   return readWithPlainReader(bytes, kind);
 }
 
-/** On one's own machine the parsed CV carries its own words: every piece of text with what stood there. */
+/** On the owner's own machine the parsed CV holds the original words in place of the placeholders. */
 function unredacted(cv: Cv, origins: readonly PlaceholderOrigin[], contact: unknown): unknown {
   const { document: _document, text, contact: _facts, ...parsed } = cv;
   const own = (value: unknown): unknown => {

@@ -7,7 +7,7 @@ import type { Printable } from '@/lib/analysis/wording/wording';
 
 const wordings: readonly Printable[] = [...audits.map(({ wording }) => wording), ...adviceWordings, ...reportWordings, ...rewriteWordings];
 
-/** One line for each text, the names of its parts in front: 'fix title: Date every role'. */
+/** One line for each text, with the names of its parts in front: 'fix title: Date every role'. */
 const linesOf = (words: unknown, part = ''): string[] => {
   if (words === null || words === undefined || words === '') return [];
   if (typeof words !== 'object') return [part ? `${part}: ${String(words)}` : String(words)];

@@ -21,7 +21,7 @@ Without --password-stdin a password is made and shown once.`;
 export const databaseUrl = (): string => env().DATABASE_URL;
 export const close = closeDatabase;
 
-/** The exit code: 0 done, 1 refused, 2 not understood. */
+/** Returns the exit code: 0 done, 1 refused, 2 not understood. */
 export async function run(args: string[], input: AsyncIterable<Uint8Array | string>, { say, complain }: Terminal): Promise<number> {
   const fromInput = args.includes('--password-stdin');
   const role = args.includes('--viewer') ? 'viewer' : 'owner';

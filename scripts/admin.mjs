@@ -1,11 +1,11 @@
-// npm run admin -- create|reset|list: the staff accounts, by whoever has the machine. It works on the settings of
-// `npm start`, and before the first start too.
+// npm run admin -- create|reset|list manages staff accounts from the command line. It uses the settings of `npm start`
+// and also works before the first start.
 import { loadDotEnv } from './lib/dot-env.mjs';
 import { ensureInstalled, root } from './lib/project.mjs';
 
 try {
   process.chdir(root);
-  // A backup, or a database that is made here, is read by this user only.
+  // Files made here, such as a new database, are readable by this user only.
   process.umask(0o077);
   loadDotEnv();
   await ensureInstalled({ quiet: true });

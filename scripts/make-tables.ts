@@ -1,4 +1,4 @@
-/** Makes the tables by which titles and words are looked up, into the folder that is named; scripts/lib/children.mjs runs it. */
+/** Makes the lookup tables for titles and words, in the folder given as argument; scripts/lib/children.mjs runs it. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupTexts, indexLines, titleTablesFile } from '@/lib/placement/official-index';
@@ -6,7 +6,7 @@ import { buildTitleTables, packTitleTables } from '@/lib/placement/title-index';
 import { wordTablesFile } from '@/lib/server/english/dictionary';
 import { buildWordTables, packWordTables } from '@/lib/server/english/word-tables';
 
-/** Several processes may do so at once: a file appears whole. */
+/** Renamed into place, so that several processes may do it at once. */
 function place(file: string, bytes: Uint8Array): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;

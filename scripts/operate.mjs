@@ -1,10 +1,10 @@
-// npm run doctor | backup | restore: what whoever runs the site needs beside it. Works on the settings of `npm start`.
+// npm run doctor | backup | restore: the operator's commands. They use the settings of `npm start`.
 import { loadDotEnv } from './lib/dot-env.mjs';
 import { ensureInstalled, root } from './lib/project.mjs';
 
 try {
   process.chdir(root);
-  // A backup, or a database that is made here, is read by this user only.
+  // Files made here, such as a backup, are readable by this user only.
   process.umask(0o077);
   loadDotEnv();
   await ensureInstalled({ quiet: true });

@@ -22,7 +22,7 @@ export const close = async (): Promise<void> => {
   await closeDatabase();
 };
 
-/** Null where a word is not understood. */
+/** Null for an unknown option. */
 function understood(args: string[]) {
   try {
     return parseArgs({
@@ -35,7 +35,7 @@ function understood(args: string[]) {
   }
 }
 
-/** The exit code: 0 well, 1 a fault, 2 not understood. */
+/** Returns the exit code: 0 well, 1 a fault, 2 not understood. */
 export async function run(verb: string | undefined, args: string[], { migrate, pendingMigrations, say }: Surroundings): Promise<number> {
   const words = understood(args);
   if (!words) {

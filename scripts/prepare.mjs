@@ -1,4 +1,4 @@
-// The part of `npm start` before the server: packages, settings, generated code and the build. Tells its parent the settings.
+// The part of `npm start` before the server: packages, settings, generated code and the build. Sends the settings to its parent.
 import path from 'node:path';
 import { ensureInstalled } from './lib/project.mjs';
 
@@ -10,7 +10,7 @@ try {
   const { bundle } = await import('./lib/bundle.mjs');
   const { prepareChildren } = await import('./lib/children.mjs');
   const { buildIfStale } = await import('./lib/build.mjs');
-  // A wrong setting is told before the build, which takes a minute; the server checks them again.
+  // Wrong settings are reported before the build, which takes a minute; the server checks them again.
   const { env } = await import(await bundle('lib/server/env.ts'));
   const { PORT, HOST, DATA_DIR, generated } = env();
   for (const name of generated) console.log(`Made a new secret: ${path.join(DATA_DIR, name)} (keep it with your backups)`);

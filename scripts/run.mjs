@@ -8,7 +8,7 @@ if (!entry) {
   console.error('Usage: node scripts/run.mjs <entry.ts> [arguments…]');
   process.exit(2);
 }
-// Tests and measurements need packages that serving does not.
+// Tests and measurements need packages that the site itself does not.
 await ensureInstalled({ quiet: true, development: entry.startsWith('tests/') });
 const { bundle } = await import('./lib/bundle.mjs');
 const { prepareChildren } = await import('./lib/children.mjs');

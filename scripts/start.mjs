@@ -1,5 +1,5 @@
-// npm start: from a fresh clone to a serving page, saying what it does. npm run dev: the same with reloading.
-// Installing and building take hundreds of megabytes, so a process of its own does both and ends; this one becomes the server.
+// npm start installs, builds and serves, also in a fresh clone. npm run dev does the same and reloads changed sources.
+// Installing and building take hundreds of megabytes, so a child process does both and ends; this process becomes the server.
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 loadDotEnv();
 await serve(await prepared());
 
-/** The settings that `next` is told, once everything that serving needs is there. What is wrong the other process has said. */
+/** Resolves to the settings for `next` once the child process has prepared everything. On an error the child prints it, and this process exits. */
 function prepared() {
   const preparing = fork(path.join(root, 'scripts', 'prepare.mjs'), development ? ['--dev'] : []);
   return new Promise((resolve) => {
@@ -28,19 +28,19 @@ function prepared() {
 async function serve({ PORT: port, HOST: host }) {
   console.log(`Serving on http://localhost:${port} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
   if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent();
-  // Next finishes requests in flight when it is asked to end, and says by which signal; that is no failure.
+  // Next finishes requests in flight when it is stopped, and exits with the code of the signal, which is no failure.
   process.on('exit', (code) => (process.exitCode = [130, 143].includes(code) ? 0 : code));
   const next = bin('next/dist/bin/next');
   process.argv = [process.execPath, next, development ? 'dev' : 'start', '--port', String(port), ...hostOption(host)];
   await import(pathToFileURL(next).href);
 }
 
-/** Without a host Next listens on every interface. */
+/** Where no host is set, Next listens on every interface. */
 function hostOption(host) {
   return host ? ['--hostname', host] : [];
 }
 
-/** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */
+/** npm runs a script through a shell, which ends on a signal without passing it on. So this process stops when its parent has gone. */
 function stopWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

@@ -1,4 +1,4 @@
-// npm test: proves everything. npm run check: the quick half. node scripts/test.mjs <part> [pattern]: one part of it.
+// npm test runs everything, npm run check the quick half, node scripts/test.mjs <part> [pattern] one part.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const [choice, ...patterns] = process.argv.slice(2);
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-test-'));
-// Postgres runs as a user of its own where we are root, and must reach its folder.
+// Where this runs as root, Postgres runs as another user, who must be able to read its folder.
 fs.chmodSync(scratch, 0o755);
 const reports = path.join(root, '.cache', 'test-reports');
 fs.mkdirSync(reports, { recursive: true });
@@ -30,7 +30,7 @@ const parts = {
     const { runBrowserTests } = await import('./lib/browser-tests.mjs');
     add(await runBrowserTests({ scratch, report: path.join(reports, 'e2e.json'), patterns, cleanups }));
   },
-  // After the browser tests: both use the built site.
+  // Runs after the browser tests, because both use the built site.
   faults: async () => {
     const report = path.join(scratch, 'faults.json');
     const entry = [path.join(root, 'scripts', 'run.mjs'), 'tests/faults/faults.ts', '--rounds', '8', '--report', report];
@@ -38,7 +38,7 @@ const parts = {
     add(fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 1 });
   },
 };
-/** One after another; those of one step at the same time, since none of them keeps two cores busy. */
+/** Steps run one after another. The parts of one step run at the same time, because none of them uses two cores. */
 const quick = [['format', 'types', 'lint'], ['unit']];
 const all = [...quick, ['components'], ['api'], ['e2e'], ['faults']];
 const steps = choice === '--quick' ? quick : choice ? [[choice]] : all;
@@ -55,7 +55,7 @@ try {
   const { prepareChildren } = await import('./lib/children.mjs');
   await generateClients();
   await prepareChildren();
-  // Next's route types are part of what is checked.
+  // The type check includes the route types that Next generates.
   if (chosen.includes('types')) await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { quiet: true });
   for (const [index, step] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${step.join(', ')}`);
@@ -83,7 +83,7 @@ function add({ passed, failed }) {
 
 async function check(name, script, args) {
   try {
-    // Quiet: what fails is shown whole, not in between the lines of another part.
+    // Quiet: the output of a failure is printed as a whole, not mixed with that of another part.
     await run(process.execPath, [bin(script), ...args], { quiet: true });
     add({ passed: 1, failed: 0 });
   } catch {
@@ -108,7 +108,7 @@ async function jest(project, env = {}) {
   add({ passed: numPassedTests, failed: failed && broken === 0 ? 1 : broken });
 }
 
-/** A migrated SQLite file and a migrated Postgres database, which each suite copies for itself. */
+/** Makes a migrated SQLite file and a migrated Postgres database, which each suite copies. */
 async function prepareDatabases() {
   const { migrate } = await import('./lib/prisma.mjs');
   const { startPostgres } = await import('./lib/postgres.mjs');

@@ -1,7 +1,10 @@
 import { headers } from 'next/headers';
 import { nonceOf } from '@/lib/server/http/security-headers';
 
-/** A page of somebody else's with the analyser in it. A handler, since the script needs this request's nonce. */
+/**
+ * A page that stands for somebody else's site and embeds the analyser. It is a handler because its script needs the nonce of the
+ * request.
+ */
 export async function GET(): Promise<Response> {
   return new Response(page(nonceOf(await headers())), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

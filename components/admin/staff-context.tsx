@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { StaffRole } from '@/lib/shared/staff';
 
-/** The role of whoever is signed in, as the server drew the page: what they may not do is not offered. The server asks again. */
+/** The role of the signed-in account, as the server drew the page. Actions it does not allow are not offered; the server checks again. */
 export const RoleContext = createContext<StaffRole>('viewer');
 
 export const useIsOwner = (): boolean => useContext(RoleContext) === 'owner';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ListPlace } from '@/lib/client/admin-calls';
 
-/** The address holds the tab, the search, the order and the page, so that a reload, a bookmark and Back restore them. */
+/** Keeps tab, search, order and page in the address, so that a reload, a bookmark and Back restore them. */
 
 export const tabNames = ['leads', 'uploads', 'analyses', 'overview'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -33,7 +33,7 @@ export function readPlace(query: string): PanelPlace {
   };
 }
 
-export function writePlace({ tab, search, sort, after, before, last }: PanelPlace): string {
+function writePlace({ tab, search, sort, after, before, last }: PanelPlace): string {
   const query = new URLSearchParams();
   if (tab !== 'leads') query.set('tab', tab);
   if (search) query.set('search', search);

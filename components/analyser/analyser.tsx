@@ -11,7 +11,7 @@ import { useAnalyser } from './use-analyser';
 const loadProcessing = () => import('@/components/processing/processing-screen');
 const loadUpload = () => import('@/components/upload/upload-screen').then((upload) => upload.UploadScreen);
 const loadResults = () => {
-  // Both at once: the second would else be asked for when the first has come.
+  // Both are requested at once; otherwise the second would be requested only after the first has arrived.
   void import('@/components/results/report/report-body');
   return import('@/components/results/results-screen');
 };
@@ -22,11 +22,11 @@ const LimitedScreen = dynamic(() => import('@/components/results/limited-screen'
 const FailedScreen = dynamic(() => import('@/components/results/failed-screen'), { ssr: false });
 
 interface AnalyserProps {
-  /** The report the address names. */
+  /** The report that the address names. */
   openedId: string | null;
-  /** What that report begins with; null where there is nothing to show yet. */
+  /** The opening of that report; null where there is none to show yet. */
   opening?: ReportOpening | null;
-  /** The screen that the page begins with is handed in, so that its first scripts hold it; the others load later. */
+  /** The first screen is passed in, so that its code is in the page's first scripts; the others load later. */
   UploadScreen?: typeof LaterUploadScreen;
   ResultsScreen?: typeof LaterResultsScreen;
 }
@@ -42,7 +42,7 @@ export function Analyser({
   const stage = flow.stage;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
-  // A report that was left may have been deleted: who goes back to it sees nothing before the server has been asked anew.
+  // The report may have been deleted since: going back to it shows nothing before the server has answered again.
   const [wasLeft, setLeft] = useState(false);
   const begins = flow.stage === 'opening' && flow.analysisId === openedId && !wasLeft ? opening : null;
   const report = flow.stage === 'results' ? flow.report : begins;
@@ -53,7 +53,7 @@ export function Analyser({
   };
 
   useEffect(() => {
-    // The next screens are fetched while there is time: on the wire before anybody asks for them.
+    // Preloads the next screens while the page is idle.
     if (stage === 'upload') void loadProcessing();
     if (stage === 'processing' || stage === 'opening') void loadResults();
     if (stage === 'results') void loadUpload();
@@ -61,9 +61,9 @@ export function Analyser({
     goesOn.current = begins !== null;
     if (shown.current === stage) return;
     shown.current = stage;
-    // Whoever is reading how a report begins goes on where they are.
+    // A visitor who is already reading the opening keeps their place.
     if (isSame) return;
-    // The button that was pressed is gone: the focus goes to where the new screen begins.
+    // The button that had the focus is gone, so the focus moves to the beginning of the new screen.
     top.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     tellParentOfNewScreen();

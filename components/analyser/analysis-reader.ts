@@ -1,9 +1,9 @@
 import { FetchAnalysisError, fetchAnalysis, fetchTexts } from '@/lib/client/fetch-analysis';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 
-/** The stored shape as the screens read it; a body without a result throws with the visitor's sentence. */
+/** The stored result as the screens read it. A body without a result throws an error with a message for the visitor. */
 export async function reportOf(body: unknown): Promise<ReadAnalysis> {
-  // Loaded when there is something to read: the start page needs none of it.
+  // Loaded when there is something to read, because the start page does not need it.
   const { readAnalysis } = await import('@/lib/report/read-analysis');
   const reading = readAnalysis(body);
   if (reading.kind === 'read') return reading;
@@ -16,13 +16,13 @@ const backOff = 1.5;
 
 export interface ReadOptions {
   signal: AbortSignal;
-  /** Until when a failure that may pass is tried again, as a time in milliseconds. */
+  /** The time in milliseconds until which a temporary failure is tried again. */
   retryUntilMs: number;
-  /** Called once when the server says that it is still at work. */
+  /** Called once when the server answers that the analysis is in progress. */
   onProcessing?: () => void;
 }
 
-/** Asks until the analysis is ready: quickly at first, then ever more patiently. Failures that may pass are tried again. */
+/** Asks until the analysis is ready, at first quickly and then at growing intervals. Temporary failures are tried again. */
 export async function readUntilReady(id: string, { signal, retryUntilMs, onProcessing }: ReadOptions): Promise<ReadAnalysis> {
   let pause = firstPollMs;
   let told = false;

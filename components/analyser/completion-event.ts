@@ -7,12 +7,12 @@ export interface Completion {
   result: unknown;
 }
 
-/** Tells the window that a result is there: scripts of the host page may listen. */
+/** Announces a result as an event on the window, for scripts of the host page. */
 export const announceCompletion = (completion: Completion): void => {
   window.dispatchEvent(new CustomEvent(eventName, { detail: completion }));
 };
 
-/** A result may also be handed in by the same event. */
+/** A host page may also pass in a result by the same event. */
 export function onCompletion(listener: (completion: Completion) => void): () => void {
   const hear = (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : null;

@@ -1,4 +1,4 @@
-/** The shape of a report while it is on its way. It reaches below the screen, so that nothing in view moves when it comes. */
+/** A placeholder for a report while it loads. It is taller than the screen, so that nothing in view moves when the report arrives. */
 export const ReportSkeleton = () => (
   <div className="min-h-dvh">
     <p role="status" className="sr-only">

@@ -19,7 +19,7 @@ type ReportFlow = Flow<ReadAnalysis>;
 
 const firstState = (openedId: string | null): ReportFlow => (openedId ? { stage: 'opening', analysisId: openedId } : startOfFlow);
 
-/** Drives the state machine: calls, storage, address and clock are here, what they lead to is in `lib/client/flow`. */
+/** Drives the state machine: calls, storage, address and clock are here, its transitions are in `lib/client/flow`. */
 // eslint-disable-next-line max-lines-per-function -- handlers that share the state of one flow; splitting them would pass that state through each
 export function useAnalyser(openedId: string | null) {
   const settings = useSettings();
@@ -45,7 +45,7 @@ export function useAnalyser(openedId: string | null) {
 
   const path = useRef('');
   const walk = useEffectEvent(() => {
-    // A browser says the same of a link within the page, which leads nowhere else.
+    // Browsers fire the same event for a link within the page, which changes nothing here.
     if (window.location.pathname === path.current) return;
     path.current = window.location.pathname;
     const id = reportInAddress(window.location.pathname);
@@ -71,7 +71,7 @@ export function useAnalyser(openedId: string | null) {
     if (flow.stage === 'results' || flow.stage === 'limited') forgetInProgress();
   });
   useEffect(() => settle(), [flow.stage]);
-  // After what has just changed it.
+  // Runs after the effect that has just changed it.
   useEffect(() => {
     path.current = window.location.pathname;
   });
@@ -81,7 +81,7 @@ export function useAnalyser(openedId: string | null) {
     if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
     const upload = flow.upload ?? (await uploads.send());
     if (!upload) {
-      // The card says why the file was refused; what the click lacks is said beside it.
+      // The card says why the file was refused; an error of the click is shown beside it.
       if (!uploads.hasFile()) showToast({ title: errorCatalogue['upload/NO_FILE'].text, tone: 'error' });
       return;
     }
@@ -89,7 +89,7 @@ export function useAnalyser(openedId: string | null) {
     await analyses.start(upload, options, advert);
   };
 
-  /** One press: the sample's report opens as soon as it is there. */
+  /** One click: the sample's report opens as soon as it is ready. */
   const trySample = () =>
     uploads.chooseSample((upload) => {
       isSample.current = true;
@@ -118,12 +118,12 @@ export function useAnalyser(openedId: string | null) {
   return { flow, uploads, analyse, trySample, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
 }
 
-/** What a shown report leaves behind in this browser. */
+/** What this browser stores of a report it has shown. */
 function keep(id: string, report: ReadAnalysis, isShared: boolean) {
-  // Somebody else's report, or the demo, must not take the place of one's own.
+  // Somebody else's report, or the demo, must not replace the visitor's own latest one.
   if (report.owner) store('latestAnalysisId', id);
   goToReport(id);
-  // The next person at a shared computer finds no list.
+  // On a shared computer no list is kept.
   if (isShared) return;
   const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });

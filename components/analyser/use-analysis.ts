@@ -15,12 +15,12 @@ import { readUntilReady, reportOf } from './analysis-reader';
 import { announceCompletion } from './completion-event';
 import type { Dispatch } from './use-upload';
 
-/** How long opening a stored report is tried before the visitor hears of a failure. */
-const openingPatienceMs = 8_000;
+/** How long opening a stored report is tried before the visitor is told of a failure. */
+const openingTimeoutMs = 8_000;
 
 const readClock = (): number => Date.now();
 
-/** Starts an analysis, follows it to its end, takes up one that was begun before, opens a stored one. */
+/** Starts an analysis and follows it to its end, resumes one from before a reload, or opens a stored one. */
 // eslint-disable-next-line max-lines-per-function -- handlers that share one running analysis; splitting them would pass it through each
 export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrigins }: PublicSettings) {
   const running = useRef<AbortController | null>(null);
@@ -36,7 +36,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     tellParentOfResult(id, report.result.score, embedAllowedOrigins);
   };
 
-  /** `isAwaited`: the analysis was begun here. A stored report that is opened completes nothing, unless it was still being made. */
+  /** `isAwaited`: the analysis was started on this page. Opening a stored report is no completion, unless it was still in progress. */
   const follow = async (id: string, signal: AbortSignal, retryUntilMs: number, isAwaited: boolean) => {
     let completes = isAwaited;
     const onProcessing = () => {
@@ -45,7 +45,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     };
     try {
       const report = await readUntilReady(id, { signal, retryUntilMs, onProcessing });
-      // Not urgent: a report that comes before its opening is taken over waits for it, instead of drawing it anew.
+      // A transition: a report that arrives before its server-drawn opening is hydrated waits, instead of being drawn again.
       startTransition(() => dispatch({ type: 'arrived', id, report, nowMs: readClock() }));
       if (completes) announce(id, report);
     } catch (error) {
@@ -62,7 +62,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   const start = async (upload: UploadAnswer, options: ChosenOptions, advert: string): Promise<void> => {
     const signal = begin();
     const startedAtMs = readClock();
-    // A failed new analysis must never end in showing the one before it.
+    // After a failed new analysis the previous one must not be shown.
     forget('latestAnalysisId');
     forgetInProgress();
     dispatch({ type: 'analysisStarted', nowMs: startedAtMs });
@@ -73,7 +73,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
       store('latestAnalysisId', id);
       rememberInProgress({ id, startedAtMs });
       if (advert.trim()) await keepWithReport(id, advert);
-      // A synchronous answer carries the result alone; what stands beside it (text, owner) is read at its own address.
+      // A synchronous answer has only the result; text and owner are then read from the report's address.
       await follow(id, signal, startedAtMs + minLoadingMs, true);
     } catch (error) {
       if (!signal.aborted) refuse(error, () => void start(upload, options, advert));
@@ -91,16 +91,16 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   const open = (id: string) => {
     const signal = begin();
     dispatch({ type: 'opened', id });
-    void follow(id, signal, readClock() + openingPatienceMs, false);
+    void follow(id, signal, readClock() + openingTimeoutMs, false);
   };
 
-  /** A report opened by its address that is still being made. */
+  /** The report opened by its address is still in progress. */
   const takeUp = (id: string) => {
     const begun = analysisInProgress(readClock());
     dispatch({ type: 'resumed', id, startedAtMs: begun?.id === id ? begun.startedAtMs : readClock() });
   };
 
-  /** True where an analysis begun before this page was loaded is taken up again. */
+  /** True where an analysis from before a reload is resumed. */
   const resume = (): boolean => {
     const begun = analysisInProgress(readClock());
     if (!begun) return false;
@@ -121,7 +121,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   return { start, open, resume, take, stop: () => running.current?.abort() };
 }
 
-/** The report is made all the same where the advert cannot be kept: it can be pasted there. */
+/** The report is made even if the advert cannot be saved; the visitor can paste it there again. */
 async function keepWithReport(id: string, advert: string): Promise<void> {
   try {
     await keepAdvert(id, { text: advert });

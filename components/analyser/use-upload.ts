@@ -12,7 +12,7 @@ import { sampleCv } from './sample-cv';
 
 export type Dispatch = (event: FlowEvent<ReadAnalysis>) => void;
 
-/** Sends the chosen file, at once and again on request. A new choice or `stop` calls the former upload off. */
+/** Uploads the chosen file, at once and again on request. A new choice or `stop` cancels the earlier upload. */
 export function useUpload(dispatch: Dispatch) {
   const chosen = useRef<File | null>(null);
   const sending = useRef<AbortController | null>(null);
@@ -51,7 +51,7 @@ export function useUpload(dispatch: Dispatch) {
     return null;
   };
 
-  /** @param onUploaded the sample needs no further press: what was uploaded goes on from here */
+  /** @param onUploaded called for the sample, whose analysis starts without another click */
   const chooseSample = async (onUploaded: (upload: UploadAnswer) => void): Promise<void> => {
     try {
       const upload = await choose(await sampleCv());

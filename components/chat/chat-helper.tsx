@@ -14,14 +14,17 @@ const Unreachable = () => (
   </p>
 );
 
-/** The round chat button of every page; globals.css says how high it stands. The conversation loads when it is first opened and stays mounted. */
+/**
+ * The round chat button of every page; globals.css sets its height above the edge. The conversation loads when it is first opened
+ * and stays mounted.
+ */
 export function ChatHelper() {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
   const close = () => {
     setState('closed');
-    // On a small screen the closed button can be at the end of the page: do not scroll there.
+    // On a small screen the closed button can be at the end of the page, so focusing it must not scroll there.
     button.current?.focus({ preventScroll: true });
   };
   return (

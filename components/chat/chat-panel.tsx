@@ -7,7 +7,7 @@ import { chatPrompts } from '@/lib/content/chat';
 import { chatTitle } from '@/lib/content/chat-title';
 import { useConversation, type ChatMessage } from './use-conversation';
 
-/** The conversation. It stays mounted while it is closed, so that nothing said is lost. */
+/** The conversation. It stays mounted while it is closed, so that the messages are kept. */
 export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { messages, isPending, ask } = useConversation();
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +47,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
 interface MessageListProps {
   messages: readonly ChatMessage[];
   isPending: boolean;
-  /** A link into the report was followed: the panel would stand over it. */
+  /** The visitor followed a link into the report, which the panel would cover. */
   onFollow: () => void;
 }
 

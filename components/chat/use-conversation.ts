@@ -21,7 +21,7 @@ const message = (id: number, role: ChatMessage['role'], content: string, links: 
   links,
 });
 
-/** Whether the report on this page has such a part; on other pages there is no report. */
+/** Whether the report on this page has such a part; false on pages without a report. */
 const isInReport = (place: string): boolean => document.querySelector(`[data-report] #${place}`) !== null;
 
 /** The messages so far. Answers are written in advance and come after a short pause. */
@@ -32,7 +32,7 @@ export function useConversation() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** @returns whether the question was taken: not while blank, nor while another is being answered. */
+  /** @returns whether the question was accepted: not while it is blank, nor while another is being answered. */
   const ask = (text: string): boolean => {
     const question = text.trim();
     if (!question || isPending) return false;

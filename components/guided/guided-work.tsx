@@ -29,21 +29,21 @@ import { useFirstStep } from './use-first-step';
 interface GuidedWorkProps {
   id: string;
   report: ReadAnalysis;
-  /** null in another browser than the owner's. */
+  /** null in any browser but the owner's. */
   source: LiveSource | null;
-  /** The step the address asks for; afterwards the visitor chooses. */
+  /** The step named in the address; after that the visitor chooses. */
   startAt: string | null;
 }
 
 const noChange = 'No change is needed here: this part is rated well.';
 
-/** What the editor offers: suggestions, or to keep a good part as it is. */
+/** What the editor offers: suggestions, or keeping a part that is already good. */
 const offeredFor = (isOwner: boolean, { offersSuggestion }: GuidedStep) => ({
   noSuggestion: !isOwner ? notOwner : offersSuggestion ? null : noChange,
   isGood: isOwner && !offersSuggestion,
 });
 
-/** Five steps from the CV as it is to a better one. */
+/** The five steps of the guided improvement. */
 export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
   const steps = guidedSteps(report.cvText, report.result);

@@ -25,9 +25,9 @@ const NameField = ({ id, name, onName }: { id: string; name: string; onName: (na
 );
 
 interface AdvertFormProps {
-  /** Answers what went wrong, or null. */
+  /** Resolves to an error message, or null. */
   onKeep: (advert: AdvertBody) => Promise<string | null>;
-  /** Where the last advert was deleted, its reader goes on here. */
+  /** Takes the focus after the last advert was deleted. */
   takesFocus?: boolean;
 }
 

@@ -13,7 +13,7 @@ interface AdvertListProps {
   onDelete: (id: string) => void;
 }
 
-/** Each advert by its name: a press compares with it. Deleting asks first. */
+/** Lists the adverts by name; a click selects one for comparison. Deleting asks for confirmation. */
 export function AdvertList({ adverts, chosenId, onChoose, onDelete }: AdvertListProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const remove = (id: string) => {

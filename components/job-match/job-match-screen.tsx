@@ -34,7 +34,7 @@ const Failed = ({ analysisId, message }: { analysisId: string; message: string }
   </div>
 );
 
-/** Paste, keep, switch between and delete adverts; the one in front is compared with the CV. */
+/** Paste, keep, switch between and delete adverts. The selected advert is compared with the CV. */
 export default function JobMatchScreen({ analysisId, Loading }: JobMatchScreenProps) {
   const { state, adverts, chosen, choose, keep, drop } = useAdverts(analysisId);
   const [isAsked, setAsked] = useState(false);
@@ -76,7 +76,7 @@ export default function JobMatchScreen({ analysisId, Loading }: JobMatchScreenPr
               choose(id);
             }}
             onDelete={(id) => {
-              // The button that was pressed goes with its advert.
+              // The delete button that had the focus disappears with its advert, so the focus is moved.
               list.current?.focus();
               setAsked(true);
               void drop(id);

@@ -15,5 +15,5 @@ const Loading = () => (
 
 const JobMatchScreen = dynamic(() => import('./job-match-screen'), { ssr: false, loading: Loading });
 
-/** The CV against an advert, as a page of its own: adverts are the owner's, so that the browser alone draws it. */
+/** Compares the CV with an advert on a page of its own. The browser alone draws it, because adverts are shown to their owner only. */
 export const JobMatch = ({ analysisId }: { analysisId: string }) => <JobMatchScreen analysisId={analysisId} Loading={Loading} />;

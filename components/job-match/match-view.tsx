@@ -11,11 +11,11 @@ import { useMatch } from './use-match';
 interface MatchViewProps {
   analysisId: string;
   advert: Advert;
-  /** Whether its reader asked for this advert: then they are led to its heading. */
+  /** Whether the visitor has just selected this advert: then the focus moves to its heading. */
   isAsked: boolean;
 }
 
-/** One advert against the CV. On paper it stands alone. */
+/** One advert compared with the CV. When printed it is the only content. */
 export function MatchView({ analysisId, advert, isAsked }: MatchViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

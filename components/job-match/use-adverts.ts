@@ -9,7 +9,7 @@ type State = { state: 'loading' } | { state: 'failed'; message: string } | { sta
 
 const inAddress = (): string | null => new URLSearchParams(window.location.search).get('advert');
 
-/** The kept adverts and which one is in front; the address names it, so that reload and back keep it. */
+/** The kept adverts and which one is selected. The address names it, so that reload and Back keep it. */
 export function useAdverts(analysisId: string) {
   const [state, setState] = useState<State>({ state: 'loading' });
 
@@ -36,7 +36,7 @@ export function useAdverts(analysisId: string) {
   const adverts = state.state === 'ready' ? state.adverts : [];
   const chosen = state.state === 'ready' ? (adverts.find(({ id }) => id === state.chosenId) ?? null) : null;
 
-  /** What went wrong, for whoever pasted it; null where it is kept. */
+  /** Resolves to an error message for the visitor; null where the advert was kept. */
   const keep = async (advert: AdvertBody): Promise<string | null> => {
     try {
       const kept = await keepAdvert(analysisId, advert);

@@ -10,7 +10,7 @@ interface Found {
   problem: string | null;
 }
 
-/** The match of the advert in front: at once, then with its explanations as they are written. null while it is made. */
+/** The match of the selected advert: at once without explanations, then with each explanation as it arrives. null while it is computed. */
 export function useMatch(analysisId: string, { id, text }: Advert): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {

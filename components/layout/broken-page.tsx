@@ -2,7 +2,7 @@
 
 import { Button, ButtonLink } from '@/components/ui/button';
 
-/** What happened, what is safe, what to do. */
+/** Says what happened, that nothing is lost, and what to do. */
 export const BrokenPage = ({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) => (
   <div role="alert" className="measure space-y-4 py-8">
     <h1 className="text-2xl">This page could not be shown.</h1>

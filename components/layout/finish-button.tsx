@@ -12,7 +12,7 @@ const Unreachable = () => (
   </p>
 );
 
-/** In reach on every screen of a visitor: ends what this browser knows of them. */
+/** Shown on every visitor's screen: clears everything this browser knows of them. */
 export function FinishButton({ className }: { className: string }) {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (

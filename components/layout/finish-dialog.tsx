@@ -14,7 +14,7 @@ interface FinishDialogProps {
   onClose: () => void;
 }
 
-/** One question: whether what the server keeps goes too. */
+/** Asks one question: whether the data on the server is deleted too. */
 export default function FinishDialog({ isOpen, onClose }: FinishDialogProps) {
   const id = useId();
   const { retentionDays } = useSettings();

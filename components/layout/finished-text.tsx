@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button';
 
 interface FinishedTextProps {
-  /** Nobody used the page for too long. */
+  /** True where the session ended because nobody used the page. */
   isIdle: boolean;
   /** How many reports were deleted; null where they were kept. */
   deleted: number | null;
@@ -17,7 +17,7 @@ function whatHappened(deleted: number | null, retentionDays: number): string {
     : `Your CVs and ${deleted} reports are deleted from this site.`;
 }
 
-/** What stays on the computer is not ours to delete: it is said. */
+/** Files that the visitor downloaded cannot be deleted by the site, so the page says so. */
 export const FinishedText = ({ isIdle, deleted, retentionDays }: FinishedTextProps) => (
   <div className="measure space-y-5">
     <h1 className="text-2xl">{isIdle ? 'We ended your session' : 'You have finished here'}</h1>

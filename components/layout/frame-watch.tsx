@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { isFramed } from '@/lib/client/parent-frame';
 
 /**
- * Inside a frame whose browser did not say so with the request, header and footer are taken away here; what only a
- * frame needs is fetched there. `embedded=false` shows header and footer in a frame too.
+ * Removes header and footer inside a frame where the browser did not say so with the request, and loads what only a frame needs.
+ * `embedded=false` shows header and footer in a frame too.
  */
 export function FrameWatch() {
   useEffect(() => {

@@ -8,10 +8,10 @@ import { nextLookMs, presenceAt } from '@/lib/client/presence';
 import { lastUseMs, noteUse } from '@/lib/client/shared-computer';
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-/** Not each of many keys is noted. */
+/** Key presses are recorded at most once in this time. */
 const noteEveryMs = 5_000;
 
-/** Ends the session once nobody has used any tab for a quarter of an hour, and says so a minute before. */
+/** Ends the session after a quarter of an hour without use in any tab, with a warning a minute before. */
 export default function IdleWatch() {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const isWarned = useRef(false);
@@ -30,14 +30,14 @@ export default function IdleWatch() {
       else timer = setTimeout(look.current, nextLookMs(usedAt, now));
     };
     const note = () => {
-      // Once warned, only the button says that somebody is there.
+      // After the warning only its button counts as use.
       if (!isWarned.current && Date.now() - (lastUseMs() ?? 0) > noteEveryMs) noteUse();
     };
     const lookNow = () => look.current();
     noteUse();
     look.current();
     for (const sign of signs) window.addEventListener(sign, note, { passive: true });
-    // A machine that slept has run no timers.
+    // Timers do not run while a machine sleeps, so the time is checked when the page is shown again.
     document.addEventListener('visibilitychange', lookNow);
     return () => {
       clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { BrokenPage } from './broken-page';
 
-/** A page that breaks leaves header and footer standing, and is forgotten on the way to another. */
+/** Where a page fails, header and footer stay. Going to another page clears the error. */
 export const PageBoundary = ({ children }: { children: ReactNode }) => (
   <PartBoundary fallback={<BrokenPage />} forgetOn={usePathname()}>
     {children}

@@ -3,17 +3,20 @@ import type { ToastMessage } from '@/lib/client/toasts';
 
 interface PlainToastsProps {
   messages: readonly ToastMessage[];
-  /** Everything said so far has been seen. */
+  /** Marks all messages so far as seen. */
   onClose: () => void;
 }
 
-/** What was to be said, where the toasts themselves could not be fetched: they are needed most when the connection is gone. It stays until it is closed or acted on. */
+/**
+ * Shows messages where the toast library could not be fetched, which is most likely when the connection is lost. A message stays
+ * until it is closed or acted on.
+ */
 export function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const last = messages.at(-1);
   if (!last) return null;
   const { title, description, action } = last;
   const act = () => {
-    // First: the action may have something new to say.
+    // Clear first: the action may show a new message.
     onClose();
     action?.onClick();
   };

@@ -75,7 +75,7 @@ const keptThings = (days: string): Kept[] => [
   },
 ];
 
-/** Until the operator says who they are: nobody should hand a CV to a site that names nobody. */
+/** Shown until the operator is named: nobody should hand a CV to a site that does not say who runs it. */
 const NobodyNamed = () => (
   <Alert variant="warning">
     <AlertTitle>This site does not yet say who is responsible for it</AlertTitle>

@@ -11,7 +11,7 @@ import type { SharedComputerPolicy } from '@/lib/shared/settings';
 
 const IdleWatch = dynamic(() => import('./idle-watch'), { ssr: false });
 
-/** On a shared computer nobody finds what the one before left, and the session of who walked away ends. */
+/** On a shared computer, clears what an earlier visitor left, and ends the session of somebody who walked away. */
 export function SharedComputerGuard({ policy }: { policy: SharedComputerPolicy }) {
   const isShared = useSharedComputer(policy);
   useEffect(() => {

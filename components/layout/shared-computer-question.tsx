@@ -8,7 +8,7 @@ import { useSettings } from './settings-context';
 
 const consequences = 'This browser keeps no list of your reports. We end your session after 15 minutes without use.';
 
-/** Asked where the setting says so; where every computer is taken for a shared one, it is said. */
+/** Asks whether the computer is shared where the setting is `ask`; says so where it is `always`. */
 export function SharedComputerQuestion() {
   const id = useId();
   const { sharedComputer } = useSettings();

@@ -6,7 +6,7 @@ import { PageBoundary } from './page-boundary';
 interface SiteFrameProps {
   productName: string;
   tagline: string;
-  /** Inside another site there is no header and no footer of ours. */
+  /** Inside another site's frame the pages have no header and no footer. */
   embedded: boolean;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ import { PlainToasts } from './plain-toasts';
 
 const Toasts = dynamic(() => import('./toasts'), { ssr: false });
 
-/** Loads the toast library with the first message, and hands it what was said meanwhile. */
+/** Loads the toast library with the first message, and passes on the messages that arrived meanwhile. */
 export function ToastHost() {
   const [first, setFirst] = useState<ToastMessage[] | null>(null);
   useEffect(() => listenForToasts((message) => setFirst((before) => [...(before ?? []), message])), []);

@@ -10,7 +10,7 @@ function say({ title, description, tone = 'info', action, durationMs = timings.t
   show(title, { description, duration: durationMs, ...(action ? { action } : {}) });
 }
 
-/** One toast at a time; F8 reaches it, a swipe to the right sends it off. */
+/** One toast at a time. F8 focuses it, a swipe to the right dismisses it. */
 export default function Toasts({ first }: { first: ToastMessage[] }) {
   const pending = useRef(first);
   useEffect(() => {

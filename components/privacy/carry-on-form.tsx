@@ -12,7 +12,7 @@ import { logFailure } from '@/lib/client/log-failure';
 import { readStored } from '@/lib/client/storage';
 import { readCode, showCode } from '@/lib/shared/hand-over';
 
-/** The code of a link that was scanned. It stands behind the '#', so that opening the page tells it to nobody. */
+/** The code from a scanned link. It stands after the '#', so that opening the page sends it to no server. */
 const codeInAddress = (): string | null => readCode(window.location.hash.slice(1));
 const hasReport = (): boolean => readStored('latestAnalysisId') !== null;
 
@@ -46,7 +46,7 @@ const CodeField = ({ id, text, problem, onType }: CodeFieldProps) => (
   </div>
 );
 
-/** Opening the page alone changes nothing: a press makes this browser the owner. */
+/** Opening the page changes nothing; the button makes this browser the owner. */
 export function CarryOnForm() {
   const id = useId();
   const scanned = useBrowserValue(codeInAddress, null);
@@ -64,7 +64,7 @@ export function CarryOnForm() {
     setBusy(true);
     setProblem(null);
     try {
-      // The page with the code in its address gives way: nobody goes back to it.
+      // Replaces the page with the code in its address, so that nobody can go back to it.
       window.location.replace(await redeemHandOver(code));
     } catch (error) {
       logFailure('The code could not be used.', error);

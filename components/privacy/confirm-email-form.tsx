@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { call } from '@/lib/client/http';
 import { OnePressForm } from './one-press-form';
 
-/** For the link in the letter to an address that unlocked a report. */
+/** The page behind the link in a confirmation email. */
 export function ConfirmEmailForm({ token }: { token: string | null }) {
   const [isDone, setDone] = useState(false);
   const confirm = async (): Promise<void> => {

@@ -3,7 +3,7 @@
 import { redeemOwnerLink } from '@/lib/client/report-calls';
 import { OnePressForm } from './one-press-form';
 
-/** For a link that makes this browser the owner of a CV. */
+/** The page behind a link that makes this browser the owner of a CV. */
 export const ContinueForm = ({ token, to }: { token: string; to: string }) => (
   <OnePressForm
     title="Open your CV in this browser"

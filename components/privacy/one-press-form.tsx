@@ -8,9 +8,9 @@ import { logFailure } from '@/lib/client/log-failure';
 interface OnePressFormProps {
   title: string;
   button: string;
-  /** Told in the console when `onPress` fails. */
+  /** Written to the console when `onPress` fails. */
   failure: string;
-  /** Told to the visitor when it fails without a message of its own. */
+  /** Shown to the visitor when it fails without a message of its own. */
   problem?: string;
   onPress: (fields: FormData) => Promise<void>;
   children: ReactNode;

@@ -53,7 +53,7 @@ const finished = ({ steps }: ProgressNow): ProgressNow => ({
   percent: 100,
 });
 
-/** Shown while the analysis runs. A button offers the result as soon as it is ready, whatever the progress shows. */
+/** Shown while the analysis runs. A button offers the result as soon as it is ready, whatever the progress bar shows. */
 export default function ProcessingScreen({ startedAtMs, isReady, onView }: ProcessingScreenProps) {
   const { minLoadingMs } = useSettings();
   const elapsedMs = useNow(tickMs) - startedAtMs;

@@ -11,18 +11,18 @@ import type { RedactionCalls } from '@/lib/client/redaction-calls';
 import type { Redactions } from '@/lib/shared/redactions';
 import { categoryNames, countedOthers, kindNames } from './redaction-words';
 
-/** More would hide what matters; the rest is counted. */
+/** A longer list would hide what matters; further details are counted. */
 const mostShown = 12;
 
 interface RedactionCheckProps {
   calls: RedactionCalls;
-  /** Read again when it changes: the upload or the report that is shown. */
+  /** The list is read again when this changes: the id of the shown upload or report. */
   of: string;
 }
 
 /**
- * What was taken out of the CV, for its owner to look at and to take out more. It blocks nothing: nobody has to answer, and
- * where it cannot be read nothing is shown.
+ * Shows the owner what was taken out of the CV and lets them take out more. It blocks nothing: no answer is required, and where
+ * the list cannot be read nothing is shown.
  */
 export function RedactionCheck({ calls, of }: RedactionCheckProps) {
   const [redactions, setRedactions] = useState<Redactions | null>(null);

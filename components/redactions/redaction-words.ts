@@ -1,4 +1,4 @@
-/** What stands behind each placeholder, for the owner. */
+/** What each placeholder stands for, in words for the owner. */
 export const kindNames: Record<string, string> = {
   NAME: 'Name',
   EMAIL: 'Email',
@@ -14,7 +14,7 @@ export const kindNames: Record<string, string> = {
   PERSONAL: 'Personal',
 };
 
-/** What the law protects specially. */
+/** The special categories of personal data. */
 export const categoryNames: Record<string, string> = {
   health: 'Health',
   religion: 'Religion or belief',

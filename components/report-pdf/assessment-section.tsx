@@ -58,13 +58,13 @@ const rolesOf = (result: DisplayResult): string[] =>
 
 const Roles = ({ titles }: { titles: string[] }) => <Text style={styles.paragraph}>{titles.join(', ')}.</Text>;
 
-/** Left out where the visitor switched it off; a sentence of our own stands in where the result has no words for it. */
+/** Left out where the visitor switched it off. Where the result has no text for it, a standard sentence is printed. */
 export function AssessmentSection({ result }: { result: DisplayResult }) {
   const isSwitchedOff = !result.professionalAssessment && result.options?.professionalWorth === false;
   return isSwitchedOff ? <RolesAlone titles={rolesOf(result)} /> : <Assessment result={result} />;
 }
 
-/** Roles are no option: they have a bar of their own where the assessment was switched off. */
+/** Roles cannot be switched off: they get a heading of their own where the assessment was switched off. */
 const RolesAlone = ({ titles }: { titles: string[] }) =>
   titles.length > 0 && (
     <Section title="Suitable Roles">
@@ -75,7 +75,7 @@ const RolesAlone = ({ titles }: { titles: string[] }) =>
 function Assessment({ result }: { result: DisplayResult }) {
   const assessment = result.professionalAssessment;
   const titles = rolesOf(result);
-  // The summary stands under the score, a few lines above.
+  // The summary is already printed under the score.
   const isRepeat = assessment?.summary === result.summary && assessment.insights.length > 0;
   const words = assessment?.summary || defaultAssessment;
   const [first, ...rest] = assessment?.insights ?? [];

@@ -7,7 +7,7 @@ import { Quote } from './quote';
 import { Section, Subheading } from './section';
 import { bandInk, styles } from './styles';
 
-/** Only where the result has the part: it is missing when 'Language Analysis' was switched off. */
+/** Drawn only where the result has this part: it is missing when 'Language Analysis' was switched off. */
 export function AuthenticitySection({ result }: { result: DisplayResult }) {
   const authenticity = result.aiDetectionAnalysis;
   if (!authenticity) return null;

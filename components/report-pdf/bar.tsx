@@ -3,7 +3,7 @@ import { gaugeColour } from '@/lib/report/bands';
 import { unableToAssess } from '@/lib/report/fallback-result';
 import { bandInk, ink, styles } from './styles';
 
-/** A percentage with its name: the number stands beside the bar, so colour and length only repeat it. */
+/** A labelled percentage. The number is printed beside the bar, so colour and length only repeat it. */
 export function Bar({ label, percentage, word }: { label: string; percentage: number | null; word?: string }) {
   const figure = percentage === null ? unableToAssess : `${percentage}%`;
   return (

@@ -20,8 +20,8 @@ function saveAs(blob: Blob, filename: string): void {
 }
 
 /**
- * Makes the report in the browser and saves it. Import this module on the click only: it brings the whole
- * typesetter along. Rejects when the fonts cannot be fetched or the document cannot be made.
+ * Makes the report in the browser and saves it. Import this module only when the button is clicked, because it loads the whole
+ * PDF renderer. Rejects when the fonts cannot be fetched or the document cannot be made.
  */
 export async function downloadReport(result: DisplayResult, about: ReportAbout): Promise<void> {
   registerFonts('/fonts');

@@ -6,8 +6,8 @@ const longestWord = 40;
 const pieces = /[\s\S]{1,6}/gu;
 
 /**
- * Noto Sans, since the built-in Helvetica drops the letters of many names. `folder` is where the files lie:
- * an address for the browser, a path on the server. Registering twice is harmless.
+ * Noto Sans, because the built-in Helvetica lacks letters of many names. `folder` is where the font files are: an address in the
+ * browser, a path on the server. Registering twice has no effect.
  */
 export function registerFonts(folder: string): void {
   Font.register({

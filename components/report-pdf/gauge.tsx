@@ -7,7 +7,7 @@ const thickness = 8;
 const middle = size / 2;
 const radius = middle - thickness / 2;
 
-/** Arc from the top, clockwise; a full circle stops just short, since an arc cannot end where it starts. */
+/** An arc that begins at the top and runs clockwise. A full circle stops just short, because an SVG arc cannot end where it starts. */
 function arc(score: number): string {
   const turn = Math.min(score / 100, 0.9999) * 2 * Math.PI;
   const x = middle + radius * Math.sin(turn);

@@ -13,7 +13,7 @@ import type { ReportAbout } from './report-about';
 import { SalarySection } from './salary-section';
 import { styles } from './styles';
 
-/** The report as a document: the same for the visitor's browser and the admin's server. Fonts must be registered before. */
+/** The report as a react-pdf document, used in the visitor's browser and by the server for staff. Fonts must be registered first. */
 export function ReportDocument({ result: given, about }: { result: DisplayResult; about: ReportAbout }) {
   const result = saidOnce(given, true);
   return (

@@ -14,10 +14,10 @@ function pointsOf(line: LedgerLine): string {
   return line.maxPoints > 0 ? `${formatPoints(line.points)} / ${formatPoints(line.maxPoints)}` : formatPoints(line.points);
 }
 
-/** '[EMAIL]' by itself tells nobody anything. */
+/** A quote of nothing but '[EMAIL]' is not worth showing. */
 const isLabel = (quote: string): boolean => /^\[[A-Z_]+\]$/.test(quote);
 
-/** Quotes stand where points are left to gain: that is where the reader wants to see the words. */
+/** Quotes are shown for lines with points left to gain, because these are the lines a reader acts on. */
 function Line({ line }: { line: LedgerLine }) {
   const lost = line.points < line.maxPoints || line.points < 0;
   const quote = lost ? line.evidence.find((item) => !isLabel(item.quote))?.quote : undefined;
@@ -56,7 +56,7 @@ function Group({ group }: { group: ReceiptGroup }) {
   );
 }
 
-/** Every point of the score, adding up as on a receipt. */
+/** Every point of the score, added up as on a receipt. */
 export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
   return (

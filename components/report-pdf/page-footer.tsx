@@ -10,7 +10,7 @@ interface Props {
   totalPages: number | undefined;
 }
 
-/** Stands between the end of the text (270 mm) and the foot of the page. */
+/** Between the end of the text (270 mm) and the bottom edge of the page. */
 export function PageFooter({ result, about, pageNumber, totalPages }: Props) {
   const made = [about.productName, result.rubricVersion && `rubric ${result.rubricVersion}`, result.engine && `engine: ${result.engine}`];
   return (

@@ -7,7 +7,7 @@ const labelWidth = 118;
 const axisWidth = page.width - labelWidth;
 const rowHeight = 16;
 
-/** Ranges on one £ axis, the median marked by a ring; the same figures stand in words above it. */
+/** The ranges on one £ axis, each median marked by a ring. The figures are also given in words above. */
 export function PayAxis({ rows }: { rows: PayRow[] }) {
   const scale = payScale(rows);
   if (!scale) return null;

@@ -4,7 +4,7 @@ import { styles } from './styles';
 
 const quoteLength = 220;
 
-/** The CV's own words. White space of the page layout is not part of what was said. */
+/** The CV's own words. White space that comes from the page layout is removed. */
 export function Quote({ text }: { text: string }) {
   const words = text.replace(/\s+/g, ' ').trim();
   if (!words) return null;

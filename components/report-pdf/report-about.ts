@@ -1,6 +1,6 @@
 import type { ClaimsPolicy } from '@/lib/content/claims';
 
-/** What the report says beside the result itself. */
+/** Facts about the report that are not in the result itself. */
 export interface ReportAbout {
   productName: string;
   /** ISO day of the download. */

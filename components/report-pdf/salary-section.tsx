@@ -53,7 +53,7 @@ const payRows = (salary: DisplaySalary): PayRow[] =>
     ...salary.industryComparison.map((row) => ({ label: row.industry, figures: row.figures })),
   ].flatMap(({ label, figures }) => (figures ? [{ label, figures }] : []));
 
-/** Only where the result has the part: it is missing when 'Salary Benchmarking' was switched off. */
+/** Drawn only where the result has this part: it is missing when 'Salary Benchmarking' was switched off. */
 export function SalarySection({ result }: { result: DisplayResult }) {
   const salary = result.salaryBenchmark;
   if (!salary) return null;

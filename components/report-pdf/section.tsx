@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { fits } from './fits';
 import { styles } from './styles';
 
-/** The renderer takes a bookmark on every element, its types only on a page; a spread object carries it past them. */
-export const bookmarked = (title: string): { id?: string } & { bookmark: string } => ({ bookmark: title });
+/** The renderer accepts a bookmark on every element, but its types allow one on pages only; spreading an object gets around the types. */
+const bookmarked = (title: string): { id?: string } & { bookmark: string } => ({ bookmark: title });
 
 interface SectionProps {
   title: string;
-  /** What the part begins with. The renderer looks no further than the bar's own siblings, so it cannot be told to keep them together otherwise. */
+  /** What the part begins with. The renderer only keeps direct siblings together, so these elements are passed in. */
   lead?: ReactNode;
   /** The texts of `lead` that can be long. */
   leadTexts?: readonly string[];
-  /** Nothing comes after it: the space below would be a page of its own where the text ends at the foot of one. */
+  /** Set for the last part: space below it would add an empty page where the text ends at the foot of a page. */
   isLast?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the report: the yellow bar, on one page with what it begins with, and a bookmark of the same name. */
+/** A part of the report: a yellow bar, kept on one page with what follows it, and a bookmark of the same name. */
 export function Section({ title, lead, leadTexts = [], isLast = false, children }: SectionProps) {
   return (
     <View style={isLast ? {} : styles.section} {...bookmarked(title)}>

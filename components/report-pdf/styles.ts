@@ -17,7 +17,7 @@ export const ink = {
   note: '#fdf6df',
 } as const;
 
-/** Print shades of the bands: dark enough for text on white. */
+/** Colours of the bands for print: dark enough for text on white. */
 export const bandInk: Record<BandColour, string> = {
   grey: '#6b6862',
   red: '#b3261e',
@@ -35,7 +35,7 @@ export const styles = StyleSheet.create({
     paddingHorizontal: page.margin,
     paddingBottom: page.bottom,
     fontFamily,
-    // A ligature is one glyph for two letters: some readers of PDFs take 'profile' apart at it.
+    // A ligature is one glyph for two letters, and some PDF readers split 'profile' at it.
     fontFeatureSettings: { liga: false },
     fontSize: 9.5,
     lineHeight: 1.45,
@@ -45,7 +45,7 @@ export const styles = StyleSheet.create({
   section: { marginBottom: 16 },
   bar: { backgroundColor: ink.yellow, paddingVertical: 5, paddingHorizontal: 8, marginBottom: 9 },
   barText: { fontSize: 12, fontWeight: 700, lineHeight: 1.25 },
-  /** A line height is inherited in points, so every larger size says its own. */
+  /** The renderer inherits a line height in points, so every larger font size sets its own. */
   title: { fontSize: 10.5, fontWeight: 700, lineHeight: 1.4 },
   figure: { fontSize: 12, fontWeight: 700, lineHeight: 1.5 },
   subheading: { fontSize: 10.5, fontWeight: 700, lineHeight: 1.4, marginTop: 8, marginBottom: 5 },

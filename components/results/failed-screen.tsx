@@ -11,7 +11,7 @@ interface FailedScreenProps {
   onReset: () => void;
 }
 
-/** A report opened by its address that could not be read: the error, never an invented score. */
+/** A report whose address could not be read: shows the error, never an invented score. */
 export default function FailedScreen({ message, onRetry, onReset }: FailedScreenProps) {
   const { retentionDays } = useSettings();
   return (

@@ -15,7 +15,7 @@ interface LimitedScreenProps {
 
 const statTitles = { structure: 'Structure', content: 'Content', atsCompatibility: 'ATS compatibility', impactScore: 'Impact' };
 
-/** 'Analysis Limited': what to try next. It judges nothing, unlocks nothing and is stored nowhere. */
+/** 'Analysis Limited': what to try next. It shows no judgement, unlocks nothing and is not stored. */
 export default function LimitedScreen({ message, onRetry, onReset }: LimitedScreenProps) {
   const result = fallbackResult();
   return (

@@ -32,7 +32,7 @@ import { useReportTab, type ReportTab } from './tabs/use-report-tab';
 
 interface ResultsScreenProps {
   id: string;
-  /** Until the whole report is here its opening stands: the same screen goes on from it. */
+  /** Until the whole report is loaded its opening is shown, and the same screen continues from it. */
   report: ReadAnalysis | ReportOpening;
   onSubmitEmail: SubmitEmail;
   onReset: () => void;
@@ -44,20 +44,20 @@ const Loading = () => (
   </p>
 );
 
-// Below the first screen, and drawn from the whole report, which is fetched later than the opening.
+// Below the first screen, and drawn from the whole report, which is loaded after the opening.
 const loadBody = () => import('./report/report-body');
 const ReportFixes = dynamic(() => loadBody().then((body) => body.ReportFixes), { ssr: false, loading: Loading });
 const ReportDocument = dynamic(() => loadBody().then((body) => body.ReportDocument), { ssr: false });
 const ReportOffer = dynamic(() => loadBody().then((body) => body.ReportOffer), { ssr: false });
 const ReportRows = dynamic(() => loadBody().then((body) => body.ReportRows), { ssr: false });
 
-/** The form is gone once it has done its work: the focus goes to the top of what it opened. */
+/** The form disappears after unlocking, so the focus moves to the top of the unlocked parts. */
 const focusTitle = () => document.getElementById(titleId)?.focus();
 
 const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
 
-/** The guided step in which a fix is made; null where this reader may not edit. The sample's guide is open to everybody. */
+/** The guided step for a fix; null for readers who may not edit. The guide of the sample is open to everybody. */
 const addressOfFix = (id: string, report: ReadAnalysis | ReportOpening, title: string): string | null =>
   report.owner || id === demoId ? guidedAddress(id, report.kind === 'read' ? stepForImprovement(report.result, title) : null) : null;
 
@@ -78,7 +78,7 @@ function DownloadButton({ result, name }: DownloadButtonProps) {
 }
 
 interface ReportActionsProps extends DownloadButtonProps {
-  /** null for who may not carry the report to another device. */
+  /** null for readers who may not open the report on another device. */
   ownId: string | null;
   isUnlocked: boolean;
   startOver: ReactNode;
@@ -132,7 +132,7 @@ interface ReportPanelsProps {
   startOver: ReactNode;
 }
 
-/** A desk shows every panel, and all rows at the end; on a phone each of the three has its own. */
+/** A wide screen shows every panel, and all rows at the end; on a phone each of the three panels has its own. */
 function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
   const { isWide } = panel;
   const [isSpread, setSpread] = useState(false);
@@ -164,7 +164,7 @@ function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
   );
 }
 
-/** Who reads: for its owner their name and words, and the way to carry the report elsewhere. */
+/** The reader: for the owner their name and words, and the code for another device. */
 function useReader(id: string, owner: boolean) {
   const personal = usePersonal(id, owner);
   const ownId = owner && id !== demoId ? id : null;
@@ -175,7 +175,7 @@ function useReader(id: string, owner: boolean) {
 const bothWhole = (report: ReadAnalysis | ReportOpening, stored: ReadAnalysis | ReportOpening) =>
   report.kind === 'read' && stored.kind === 'read' ? { report, stored } : null;
 
-/** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
+/** The report. This component fetches and decides; its parts take props and draw. The server draws it too, up to its opening. */
 export default function ResultsScreen({ id, report: given, onSubmitEmail, onReset }: ResultsScreenProps) {
   const { report: stored, version, onScored } = useRescored(given);
   const { owner } = stored;

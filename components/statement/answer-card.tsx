@@ -12,7 +12,7 @@ import { behaviourMeanings } from '@/lib/statement/facts/behaviours';
 import { BehaviourSource } from './behaviour-source';
 import { CardStateBadge } from './card-state-badge';
 import { KindBadge } from './criteria-list';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface AnswerCardProps {
   card: Card;
@@ -22,7 +22,7 @@ interface AnswerCardProps {
   send: Send;
 }
 
-/** One criterion: what the CV says of it, and the questions. */
+/** One criterion: the evidence in the CV, and the questions. */
 export function AnswerCard({ card, number, of, hasCv, send }: AnswerCardProps) {
   const { id, title, criterion, questions, answer } = card;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { AnswerCard } from './answer-card';
 import { AskedLater } from './asked-later';
 import { CardList } from './card-list';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface AnswersStepProps {
   progress: StatementProgress;
@@ -21,7 +21,7 @@ interface AnswersStepProps {
   note: Pick<DraftState<unknown>, 'saving' | 'takenOver'>;
 }
 
-/** Step 2: a card at a time, the essential criteria first. */
+/** Step 2: one card at a time, essential criteria first. */
 export function AnswersStep({ progress, send, cards, at, hasCv, note }: AnswersStepProps) {
   const card = cards[at];
   const settled = cards.filter(isSettled).length;

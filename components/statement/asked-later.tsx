@@ -1,6 +1,6 @@
 import type { CriterionAsked } from '@/lib/shared/statement';
 
-/** What the interview or a certificate decides: not for the statement. */
+/** Criteria that are assessed at the interview or by a certificate, not by the statement. */
 export const AskedLater = ({ criteria }: { criteria: readonly CriterionAsked[] }) =>
   criteria.length === 0 ? null : (
     <section aria-labelledby="later-title" className="space-y-2 border-t pt-5">

@@ -1,6 +1,6 @@
 import { behavioursSource } from '@/lib/statement/facts/behaviours';
 
-/** Where the official words come from. */
+/** The source of the official wording. */
 export const BehaviourSource = () => (
   <p className="text-sm text-ink-faint">
     <a href={behavioursSource.url} target="_blank" rel="noopener noreferrer" className="underline underline-offset-4">

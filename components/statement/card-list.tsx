@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { isSettled, type Card } from '@/lib/guidance/statement-cards';
 import { cardStateText } from './card-state-badge';
 
-/** All cards with their states. On a phone it is closed above the open card. */
+/** All cards with their states. On a phone the list is closed, above the open card. */
 export const CardList = ({ cards, at, onGo }: { cards: readonly Card[]; at: number; onGo: (to: number) => void }) => (
   <nav aria-label="Cards" className="min-w-0 lg:sticky lg:top-6">
     <PhoneCollapsible title="All criteria" hint={`${cards.length - cards.filter(isSettled).length} still open`} heading={null}>

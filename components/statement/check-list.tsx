@@ -12,7 +12,7 @@ const states = {
   shown: { title: 'Shown', tone: 'green' },
 } as const;
 
-/** What a shortlisting manager would find of each criterion that the statement decides. */
+/** What a shortlisting manager would find for each criterion that the statement decides. */
 export function CheckList({ check, cards, goTo }: { check: readonly Finding[]; cards: readonly Card[]; goTo: (id: string) => void }) {
   const rows = cards.flatMap(({ id, title, criterion }) => {
     const findings = check.filter(({ criterionId }) => criterionId === id);

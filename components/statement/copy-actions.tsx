@@ -29,7 +29,7 @@ async function copy(text: string, what: string): Promise<void> {
   }
 }
 
-/** The ways out. An open question holds them back: an unanswered slot must not land in a form. */
+/** Copy and download. They are disabled while a slot is open, so that no unanswered question is sent with an application. */
 export function CopyActions({ draft, paragraphs, isBusy, goTo }: CopyActionsProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,7 +92,7 @@ export function CopyActions({ draft, paragraphs, isBusy, goTo }: CopyActionsProp
 const nameOf = ({ criterionId, heading }: DraftParagraph): string =>
   heading?.text ?? (criterionId === null ? 'Why this post' : 'This answer');
 
-/** For forms with a field for each criterion. A field without a gap can go while others are open. */
+/** For forms with a field for each criterion: a field without an open slot can be copied while others have one. */
 const FieldList = ({ paragraphs, isBusy }: { paragraphs: readonly DraftParagraph[]; isBusy: boolean }) => {
   const fields = paragraphs.filter((one) => !hasSlot(one));
   if (fields.length < 2) return null;

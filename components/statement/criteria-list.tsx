@@ -9,9 +9,9 @@ import { isDecidedNow, listedCriteria } from '@/lib/guidance/statement-criteria'
 import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import type { CriterionAsked } from '@/lib/shared/statement';
 import { CriterionForm } from './criterion-form';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
-/** The criteria as they were read, each to be put right. */
+/** The criteria as they were read; each can be edited. */
 export function CriteriaList({ progress, send }: { progress: StatementProgress; send: Send }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -20,7 +20,7 @@ export function CriteriaList({ progress, send }: { progress: StatementProgress; 
   const change: Send = (event) => {
     send(event);
     setOpenId(null);
-    // The form that held the focus is gone; the place in the list stays.
+    // The edit form that had the focus has closed; its place in the list stays.
     title.current?.focus({ preventScroll: true });
   };
   return (
@@ -111,7 +111,7 @@ function AddCriterion({ onAdd }: { onAdd: (text: string) => void }) {
   );
 }
 
-/** What was taken off the list, with its answers. */
+/** Criteria that were removed from the list, with their answers. */
 function SetAside({ progress: { criteria, setAside }, send }: { progress: StatementProgress; send: Send }) {
   const gone = setAside.flatMap((id) => criteria[id] ?? []);
   if (gone.length === 0) return null;

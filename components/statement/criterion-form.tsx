@@ -6,11 +6,11 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { assessments, criterionKinds, type CriterionAsked } from '@/lib/shared/statement';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface CriterionFormProps {
   criterion: CriterionAsked;
-  /** Nothing stands above it to be joined to. */
+  /** The first criterion has none above it to join. */
   isFirst: boolean;
   send: Send;
   onCancel: () => void;
@@ -18,7 +18,7 @@ interface CriterionFormProps {
 
 const kindText = { essential: 'Essential', desirable: 'Desirable' } as const;
 
-/** One criterion to be put right: its words, its kind, when it is assessed. Each line becomes a criterion. */
+/** Edits one criterion: its words, its kind, when it is assessed. Each line becomes a criterion. */
 export function CriterionForm({ criterion, isFirst, send, onCancel }: CriterionFormProps) {
   const { id } = criterion;
   const field = useId();

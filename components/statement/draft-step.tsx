@@ -19,7 +19,7 @@ import { LengthMeter } from './length-meter';
 import { LimitForm } from './limit-form';
 import { ReplacementList } from './replacement-list';
 import { SaveWithReport } from './save-with-report';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 import type { SavedWithReport } from './use-saved-statement';
 import type { StatementAnswer } from './use-statement-result';
 
@@ -32,14 +32,14 @@ interface DraftStepProps {
   note: Pick<DraftState<unknown>, 'saving' | 'takenOver'>;
 }
 
-/** The draft with the words that the person wants to keep although it is anonymous. */
+/** The draft with the words that the person keeps although it is anonymous. */
 function shownDraft({ result, original }: StatementAnswer, keptWords: readonly string[]): StatementDraft | null {
   if (!result) return null;
   if (!original || !result.replacements) return result.draft;
   return withKeptWords(original.draft, result.draft, result.replacements, keptWords);
 }
 
-/** Step 3: the draft beside its check, and the ways out. */
+/** Step 3: the draft with its check, and the buttons to copy or download it. */
 export function DraftStep({ progress, send, cards, answer, saved, note }: DraftStepProps) {
   const { result } = answer;
   const draft = shownDraft(answer, progress.keptWords);

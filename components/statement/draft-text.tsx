@@ -11,7 +11,7 @@ interface DraftTextProps {
   goTo: (criterionId: string) => void;
 }
 
-/** The draft. A sentence shows where its words come from when it is pointed at, tapped or focused. */
+/** The draft. A sentence shows its sources when it is hovered, tapped or focused. */
 export function DraftText({ paragraphs, isBusy, goTo }: DraftTextProps) {
   const [open, setOpen] = useState<string | null>(null);
   if (paragraphs.length === 0) return <p className="text-ink-soft">Nothing to write yet. Answer a card first.</p>;
@@ -72,7 +72,7 @@ interface SentenceProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The note stands under the sentence without moving the text. */
+/** The note is shown below the sentence without moving the text. */
 function Sentence({ sentence: { text, sources }, isOpen, onOpen }: SentenceProps) {
   const id = useId();
   return (

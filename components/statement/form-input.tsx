@@ -16,14 +16,14 @@ interface FormInputProps {
   progress: StatementProgress;
   analysisId: string | null;
   onRead: (event: StatementEvent & { type: 'read' }) => void;
-  /** The person wrote the criteria themselves, a line each. */
+  /** True where the person types the criteria, one on each line. */
   onType: (text: string) => void;
   onCancel: (() => void) | null;
 }
 
 const tab = 'min-h-11 border-b-2 px-3';
 
-/** Where the criteria come from: a text, a file, or behaviours by name. */
+/** The source of the criteria: a text, a file, or named behaviours. */
 export function FormInput({ progress, analysisId, onRead, onType, onCancel }: FormInputProps) {
   const [text, setText] = useState(progress.source.specification);
   const { isBusy, problem, readText, readFile, readBehaviours } = useFormReading(analysisId, onRead);

@@ -5,7 +5,7 @@ interface FormInstructionsProps {
   asksForAnonymity: boolean;
 }
 
-/** What the form says of how to answer it, before anything else. */
+/** The form's own instructions, shown before everything else. */
 export const FormInstructions = ({ instructions, asksForAnonymity }: FormInstructionsProps) =>
   instructions.length === 0 ? null : (
     <Alert variant="info">

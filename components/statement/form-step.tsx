@@ -11,7 +11,7 @@ import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { CriteriaList } from './criteria-list';
 import { FormInput } from './form-input';
 import { FormInstructions } from './form-instructions';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface FormStepProps {
   progress: StatementProgress;
@@ -20,7 +20,7 @@ interface FormStepProps {
   note: Pick<DraftState<unknown>, 'saving' | 'takenOver'>;
 }
 
-/** Step 1: the form's criteria, pasted, read and put right. */
+/** Step 1: the form's criteria are pasted, read and edited. */
 export function FormStep({ progress, send, analysisId, note }: FormStepProps) {
   const [isReadingAgain, setReadingAgain] = useState(false);
   const hasCriteria = progress.listed.length > 0;

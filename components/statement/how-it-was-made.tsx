@@ -11,7 +11,7 @@ const endings = {
   claude: 'and the language model Claude smoothed how they join',
 } as const;
 
-/** One true sentence. It is no part of the draft and is not copied with it. */
+/** One sentence on how the draft was made. It is not part of the draft and is not copied with it. */
 export const HowItWasMade = ({ engine, draft }: { engine: StatementResult['engine']; draft: StatementDraft }) => (
   <section aria-labelledby="made-title" data-screen-only className="max-w-3xl space-y-1 border-t pt-4 text-sm text-ink-soft">
     <h2 id="made-title" className="text-sm font-semibold text-ink">

@@ -5,7 +5,7 @@ import { charactersIn, wordsIn } from '@/lib/statement/draft/text';
 
 const figure = (value: number): string => value.toLocaleString('en-GB');
 
-/** How long the draft is, against what the form allows. */
+/** The length of the draft, compared with the form's limit. */
 export function LengthMeter({ draft, paragraphs }: { draft: StatementDraft; paragraphs: readonly DraftParagraph[] }) {
   const { unit, limit, each } = draft;
   const size = unit === 'words' ? wordsIn : charactersIn;

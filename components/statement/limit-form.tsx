@@ -10,7 +10,7 @@ import { statementLimits } from '@/lib/shared/statement';
 
 interface LimitFormProps {
   settings: StatementSettings;
-  /** The form wants nothing that says who the person is. */
+  /** The form asks for an anonymous statement. */
   asksAnonymous: boolean;
   onSet: (settings: Partial<StatementSettings>) => void;
 }
@@ -18,7 +18,7 @@ interface LimitFormProps {
 const presets = [250, 500, 750, 1000, 1250, 1500, 2000];
 const other = 'other';
 
-/** What the form allows, and how it wants to be answered. */
+/** The form's limits and the order and style it asks for. */
 export function LimitForm({ settings, asksAnonymous, onSet }: LimitFormProps) {
   const id = useId();
   const { unit, limit, each, order, anonymous } = settings;
@@ -81,7 +81,7 @@ interface FreeLimitProps {
   onSet: (settings: Partial<StatementSettings>) => void;
 }
 
-/** A limit by its number. One that is out of range is said and not used. */
+/** A numeric limit. A value out of range is reported and not used. */
 function FreeLimit({ unit, limit, onSet }: FreeLimitProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(limit));

@@ -9,7 +9,7 @@ interface ReadBarProps {
   onCancel: (() => void) | null;
 }
 
-/** The bar below a form: read what it holds, or keep what was read before. */
+/** The buttons below a form: read its contents, or keep the earlier criteria. */
 export const ReadBar = ({ isBusy, isDisabled, label, onCancel }: ReadBarProps) => (
   <StepBar completed={[false, false, false]} current={0}>
     <BarButton type="submit" disabled={isDisabled} aria-disabled={isBusy}>

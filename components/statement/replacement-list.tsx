@@ -7,7 +7,7 @@ interface ReplacementListProps {
   onKeep: (word: string, isKept: boolean) => void;
 }
 
-/** What stands in the place of what, each to be undone. */
+/** The replacements of an anonymous statement, each with an undo button. */
 export const ReplacementList = ({ replacements, keptWords, onKeep }: ReplacementListProps) => (
   <section aria-labelledby="replaced-title" data-screen-only className="max-w-3xl space-y-2">
     <h2 id="replaced-title" className="text-lg">

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { SavedWithReport } from './use-saved-statement';
 
-/** The answers stay in this browser unless the person says otherwise. */
+/** Offers to save the answers with the report; otherwise they stay in this browser. */
 export const SaveWithReport = ({ saved: { status, isBusy, problem, save, remove }, text }: { saved: SavedWithReport; text: string }) =>
   status === null ? null : (
     <section aria-labelledby="keep-title" data-screen-only className="max-w-3xl space-y-2">

@@ -7,7 +7,7 @@ interface StatementHeaderProps {
   isFirstStep: boolean;
 }
 
-/** The way back, the title and what this is for. */
+/** The link back, the title and what the page is for. */
 export const StatementHeader = ({ analysisId, latestId, isFirstStep }: StatementHeaderProps) => (
   <div className="space-y-2 lg:space-y-3" data-screen-only>
     <div className="flex items-center gap-1 sm:block sm:space-y-2">

@@ -1,7 +1,7 @@
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button, ButtonLink } from '@/components/ui/button';
 
-/** Why there is no draft. The answers are kept in any case, and a person can go on without their CV. */
+/** Explains why there is no draft. The answers are kept, and the person can go on without their CV. */
 export const StatementProblem = ({ text, analysisId, onAgain }: { text: string; analysisId: string | null; onAgain: () => void }) => (
   <Alert variant="destructive" role="alert">
     <AlertTitle>We could not read this with your CV</AlertTitle>

@@ -3,18 +3,18 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/improve/workspace/use-draft';
 import { readStored } from '@/lib/client/storage';
-import { StatementDesk } from './statement-desk';
+import { StatementWork } from './statement-work';
 import { statementDraft } from './statement-draft';
 
-/** Without a report the answers are kept under a name of their own. */
+/** The storage key for answers without a report. */
 const withoutReport = 'alone';
 
 const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || null;
 
-/** The desk for the report in the address, or for answers alone. */
+/** The supporting statement for the report in the address, or from answers alone. */
 export default function StatementScreen() {
   const [analysisId] = useState(chosenAnalysis);
   const [latestId] = useState(() => readStored('latestAnalysisId'));
   const draft = useDraft(statementDraft, analysisId ?? withoutReport);
-  return <StatementDesk analysisId={analysisId} latestId={analysisId ? null : latestId} {...draft} />;
+  return <StatementWork analysisId={analysisId} latestId={analysisId ? null : latestId} {...draft} />;
 }

@@ -8,7 +8,7 @@ import type { BehavioursAsked, StatementResult } from '@/lib/shared/statement';
 
 type OnRead = (event: StatementEvent & { type: 'read' }) => void;
 
-/** Has a text, a file or a choice of behaviours read for its criteria. */
+/** Requests the criteria of a text, a file or a choice of behaviours. */
 export function useFormReading(analysisId: string | null, onRead: OnRead) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +39,7 @@ export function useFormReading(analysisId: string | null, onRead: OnRead) {
     isBusy,
     problem,
     readText: (specification: string) =>
-      // The report plays no part in what the form asks.
+      // The report does not affect what the form asks for.
       read(() => requestStatement({ specification }), { specification, filename: null, behaviours: null }),
     readFile: (file: File): Promise<void> => {
       const refusal = refuseFile(file);

@@ -4,10 +4,10 @@ import { logFailure } from '@/lib/client/log-failure';
 import { fetchSavedStatement, removeSavedStatement, saveStatementWithReport } from '@/lib/client/statement-calls';
 import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { fromSaved, toSave } from '@/lib/guidance/statement-request';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 export interface SavedWithReport {
-  /** null where there is no report of this browser to save with. */
+  /** null where this browser has no report to save with. */
   status: 'none' | 'saved' | null;
   isBusy: boolean;
   problem: string | null;
@@ -15,7 +15,7 @@ export interface SavedWithReport {
   remove: () => Promise<void>;
 }
 
-/** The copy that is kept with the report, only where its owner says so. An empty desk is filled from it. */
+/** The copy saved with the report, if its owner asked for one. An empty statement is filled from it. */
 export function useSavedStatement(analysisId: string | null, progress: StatementProgress, send: Send): SavedWithReport {
   const [status, setStatus] = useState<SavedWithReport['status']>(null);
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function useSavedStatement(analysisId: string | null, progress: Statement
     if (!analysisId) return;
     const abort = new AbortController();
     fetchSavedStatement(analysisId, abort.signal).then(takeSaved, (error: unknown) => {
-      // Another browser's report, or the sample: then nothing is offered.
+      // The report is another browser's, or the sample, so saving is not offered.
       if (!abort.signal.aborted && !(error instanceof HttpError)) logFailure('The saved statement could not be read.', error);
     });
     return () => abort.abort();

@@ -6,13 +6,13 @@ import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { draftRequest, evidenceRequest } from '@/lib/guidance/statement-request';
 import type { StatementResult } from '@/lib/shared/statement';
 
-/** A change of the settings is answered when the person pauses. */
+/** The pause after a change of settings before a new draft is requested. */
 const pauseMs = 400;
 
 export interface StatementAnswer {
-  /** The last answer; it stays while the next is on its way. */
+  /** The latest answer; it stays until the next one arrives. */
   result: StatementResult | null;
-  /** The same draft with nothing replaced; only where it is anonymous. */
+  /** The same draft without replacements; only where it is anonymous. */
   original: StatementResult | null;
   isBusy: boolean;
   problem: string | null;
@@ -26,7 +26,7 @@ interface Answered {
   problem: string | null;
 }
 
-/** What a step needs of the server: evidence for the cards, the whole for the draft, nothing for the form. */
+/** What each step requests: evidence for the cards, the whole draft for the last step, nothing for the form. */
 function requestOf(progress: StatementProgress, analysisId: string | null): string | null {
   if (progress.step === 'form' || progress.listed.length === 0) return null;
   const body = progress.step === 'draft' ? draftRequest(progress, analysisId) : evidenceRequest(progress, analysisId);
@@ -42,7 +42,7 @@ async function ask(request: string, signal: AbortSignal): Promise<Pick<Answered,
   return { result, original };
 }
 
-/** The server's answer to the desk as it stands. */
+/** The server's answer for the current criteria and answers. */
 export function useStatementResult(progress: StatementProgress, analysisId: string | null): StatementAnswer {
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -16,7 +16,7 @@ export const buttonVariants = cva(
       size: {
         default: 'min-h-11 px-5 py-1.5 text-base',
         sm: 'min-h-9 px-3 py-1 text-sm',
-        // Beside or below text, without a box of its own.
+        // For use beside or below text, without a box of its own.
         inline: 'min-h-6 text-sm',
       },
     },

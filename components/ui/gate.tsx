@@ -16,7 +16,7 @@ interface GateProps {
   children?: ReactNode;
 }
 
-export const gateTooltip = 'Unlock report above to view this section';
+const gateTooltip = 'Unlock report above to view this section';
 const barWidths = ['92%', '78%', '86%', '64%', '95%', '71%'];
 
 /** Locks a part of the report until the email is given. While it is locked, its content is not in the document: blurred bars are shown, and the button over them leads to the email form. */

@@ -5,7 +5,7 @@ import { Tooltip as TooltipPrimitive } from 'radix-ui';
 import { timings } from '@/lib/shared/timings';
 import { cn } from './cn';
 
-/** One provider around all tooltips: moving from one to the next shows the second at once. */
+/** One provider around all tooltips: after the first, moving to the next shows it without delay. */
 export const TooltipProvider = (props: ComponentProps<typeof TooltipPrimitive.Provider>) => (
   <TooltipPrimitive.Provider delayDuration={timings.tooltipDelayMs} skipDelayDuration={timings.tooltipSkipDelayMs} {...props} />
 );

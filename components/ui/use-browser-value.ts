@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** What the browser alone knows, read once: `before` is what the server drew. */
+/** Reads once what only the browser knows; `before` is the value that the server drew with. */
 export function useBrowserValue<T>(read: () => T, before: T): T {
   const [readOnce] = useState(() => {
     let known: { value: T } | null = null;

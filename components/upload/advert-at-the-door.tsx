@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Textarea } from '@/components/ui/textarea';
 import { limits } from '@/lib/shared/limits';
 
-/** Who applies for something pastes the advert with the CV: the report then begins with the match. */
+/** A field for a job advert beside the upload: the report then begins with the match. */
 export function AdvertAtTheDoor({ advert, onChange }: { advert: string; onChange: (advert: string) => void }) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface DropZoneProps {
   onCancel: () => void;
 }
 
-/** Drag and drop, or a press to browse. Of several files only the first is used. */
+/** Drag and drop, or a click to browse. Of several files only the first is used. */
 export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
   const formatsId = useId();
   const take = (files: FileList | null) => {
@@ -50,7 +50,7 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
   );
 }
 
-/** A file dropped beside the zone would open in place of the page. */
+/** A file dropped beside the zone would replace the page. */
 function ignoreDrops(): () => void {
   const ignore = (event: DragEvent) => event.preventDefault();
   window.addEventListener('dragover', ignore);

@@ -5,7 +5,7 @@ interface Line {
   weak: boolean;
 }
 
-/** Lines of an invented CV, marked as a report marks them. */
+/** Lines of a fictional CV, marked as in a report. */
 const lines: Line[] = [
   { quote: 'Cut stock loss by 18% in six months', finding: 'A result with a figure', points: '9.6 of 16', weak: false },
   { quote: 'Responsible for the stock room', finding: 'A duty, not a result', points: '+1.5 to gain', weak: true },

@@ -68,7 +68,7 @@ function OptionList({ options, onChange }: OptionListProps) {
   );
 }
 
-/** Everything is on: who wants less opens it. */
+/** All options are on, so the list is closed. */
 export const FoldedOptions = (given: OptionListProps) => (
   <details>
     <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4">

@@ -16,7 +16,7 @@ import { FoldedOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
 import { VisualMode } from './visual-mode';
 
-// Shown once a file is read: the first page needs none of it.
+// Loaded once a file is read, because the first page does not need it.
 const RedactionCheck = dynamic(() => import('@/components/redactions/redaction-check').then((loaded) => loaded.RedactionCheck), {
   ssr: false,
 });

@@ -15,7 +15,10 @@ const DeviceReportList = dynamic(() => import('./device-report-list').then((list
 
 const noReports: DeviceReport[] = [];
 
-/** The start page: what the product does, the upload, an example. Who comes back finds their reports at the top in its place. */
+/**
+ * The start page: what the product does, the upload, an example. Returning visitors see their reports at the top instead of the
+ * example.
+ */
 export function UploadScreen(props: UploadCardProps) {
   const { claims, sharedComputer } = useSettings();
   const isShared = useSharedComputer(sharedComputer);

@@ -3,7 +3,7 @@ import { useRef, useState, type DragEvent } from 'react';
 /** Handlers for dragging a file over an element and dropping it there. */
 export function useFileDrop(onDrop: (files: FileList) => void) {
   const [isOver, setOver] = useState(false);
-  // The browser reports entering a child before leaving its parent, so only the count tells when the file has left.
+  // The browser reports entering a child before leaving its parent, so only a counter shows when the file has left.
   const depth = useRef(0);
   const move = (step: 1 | -1) => (event: DragEvent) => {
     event.preventDefault();

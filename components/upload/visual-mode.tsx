@@ -11,7 +11,7 @@ import { timings } from '@/lib/shared/timings';
 
 /** Shown for a PDF of images, which is read by OCR. Its owner can look at the file as it was received. */
 export function VisualMode({ upload }: { upload: UploadAnswer }) {
-  // A window opened from a frame does not get the frame's cookie, so there the link carries a token.
+  // A window opened from a frame does not get the frame's cookie, so the link carries a token.
   const address = isFramed() ? (upload.viewerUrl ?? viewerPath(upload.id)) : viewerPath(upload.id);
   const open = (event: MouseEvent) => {
     event.preventDefault();

@@ -16,7 +16,7 @@ interface SectionButtonsProps {
   send: (event: WalkthroughEvent) => void;
 }
 
-/** Back, mark as complete, go on. The next thing to do is the main button, and on a phone the only one with words. */
+/** Back, mark as complete, continue. The next action is the primary button, and on a phone the only one with words. */
 export function SectionButtons({ progress, completed, send }: SectionButtonsProps) {
   const isMarked = isSectionCompleted(progress);
   const nextIcon = !isMarked && <ChevronRight className="size-5" />;

@@ -24,7 +24,7 @@ const outlooks: Record<StrategyId, readonly string[]> = {
   ],
 };
 
-/** Says beside the form what its fields are used for. */
+/** Explains what the fields of the form are used for. */
 export const StrategyOutlook = ({ strategy }: { strategy: Strategy }) => (
   <aside aria-label="What happens with it" className="min-w-0 text-sm max-lg:border-t lg:mt-1 lg:border-t-2 lg:border-ink lg:pt-3">
     <PhoneCollapsible title="What happens with it" hint={outlooks[strategy.id][0]} heading="lg:font-sans lg:text-sm lg:tracking-normal">

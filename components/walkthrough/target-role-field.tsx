@@ -3,7 +3,7 @@ import { Label } from '@/components/ui/label';
 import { targetRoles } from '@/lib/guidance/strategies';
 import { Choice } from './choice';
 
-/** The list's own value for a role it does not have; the words the visitor types take its place. */
+/** The option for a role that is not in the list; the visitor then types it. */
 const otherRole = 'other';
 const isListed = (value: string): boolean => targetRoles.some((role) => role.value === value && value !== otherRole);
 
@@ -11,7 +11,7 @@ interface TargetRoleFieldProps {
   id: string;
   value: string;
   required: boolean;
-  /** Roles the report found for this CV: a tap instead of typing. */
+  /** Roles that the report found for this CV, to be chosen with one tap. */
   suggested: readonly string[];
   onFill: (value: string) => void;
 }

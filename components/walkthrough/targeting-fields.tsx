@@ -27,7 +27,7 @@ interface TargetingFieldsProps {
   onFill: (field: TargetingField, value: string) => void;
 }
 
-/** The fields the strategy shows, in its order. */
+/** The fields that the strategy shows, in its order. */
 export function TargetingFields({ id, strategy, form, roles, onFill }: TargetingFieldsProps) {
   const propsOf = (name: TargetingField) => ({ id: `${id}-${name}`, value: form[name], required: isRequired(strategy, name) });
   const fill = (name: TargetingField) => (value: string) => onFill(name, value);

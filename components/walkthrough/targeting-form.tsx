@@ -9,7 +9,7 @@ import { fieldLabels, TargetingFields } from './targeting-fields';
 
 interface TargetingFormProps {
   strategy: Strategy;
-  /** The heading, where the flow has its own for this step. */
+  /** A heading for this step, where the flow has one. */
   title: string;
   form: Form;
   completed: readonly boolean[];
@@ -17,11 +17,11 @@ interface TargetingFormProps {
   roles: readonly string[];
   onFill: (field: TargetingField, value: string) => void;
   onContinue: () => void;
-  /** null where the flow has no choice to go back to. */
+  /** null where the flow has no earlier step. */
   onChangeStrategy: (() => void) | null;
 }
 
-/** Step 0. The strategy says which fields it shows and which it needs. */
+/** Step 0. The strategy decides which fields are shown and which are required. */
 export function TargetingForm({ strategy, title, form, completed, roles, onFill, onContinue, onChangeStrategy }: TargetingFormProps) {
   const id = useId();
   const canSubmit = canContinue(strategy, form) && isJobUrl(form.organizationInfo);

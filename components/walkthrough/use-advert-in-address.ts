@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { fetchAdverts } from '@/lib/client/advert-calls';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** A kept advert that the address names is the target; the address then forgets it, so that a reload changes nothing again. */
+/** Takes a kept advert from the address as the target, then removes it from the address, so that a reload does not set it again. */
 export function useAdvertInAddress(analysisId: string, isOwner: boolean, onAdvert: (text: string) => void): void {
   const take = useEffectEvent(onAdvert);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { readableMessage } from '@/lib/client/http';
 import { requestJobMatch, type JobMatch } from '@/lib/client/improve-calls';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** Compares the CV with an advert. The answer is shown at once and again while its wording improves. */
+/** Compares the CV with an advert. The answer is shown at once, and again with each explanation that arrives. */
 export function useJobMatch(request: Parameters<typeof requestJobMatch>[0]) {
   const [match, setMatch] = useState<JobMatch | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { logFailure } from '@/lib/client/log-failure';
 import type { TargetAdvice } from '@/lib/guidance/target-advice';
 import type { StrategyId, TargetingForm } from '@/lib/guidance/strategies';
 
-/** What the chosen role or industry asks for. The tables of occupations are loaded for the owner only. */
+/** Advice for the chosen role or industry. The tables of occupations are loaded for the owner only. */
 export function useTargetAdvice(source: LiveSource | null, strategy: StrategyId | null, targeting: TargetingForm): TargetAdvice {
   const [advice, setAdvice] = useState<TargetAdvice>({});
   const { targetRole, industry } = targeting;

@@ -13,7 +13,7 @@ import { demoId } from '@/lib/shared/demo-id';
 import { useTargetAdvice } from './use-target-advice';
 import { walkthroughDraft } from './walkthrough-draft';
 
-/** The draft of a walkthrough with all that follows from it: live score, suggestions, advice for the target. */
+/** The draft of a walkthrough with everything derived from it: live score, suggestions, advice for the target. */
 export function useWalkthrough(id: string, flow: WalkthroughFlow, result: DisplayResult, source: LiveSource | null) {
   const [shape] = useState(() => walkthroughDraft(flow));
   const { progress, saving, takenOver, update } = useDraft(shape, id);

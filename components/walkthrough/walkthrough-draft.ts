@@ -2,7 +2,7 @@ import type { DraftShape } from '@/lib/client/drafts';
 import { readWalkthrough, startWalkthrough, type WalkthroughProgress } from '@/lib/guidance/walkthrough-progress';
 import type { WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 
-/** Two tabs merge section by section, then the targeting; each keeps its own current step. */
+/** Drafts of two tabs are merged section by section, then the targeting; each tab keeps its own current step. */
 export const walkthroughDraft = (flow: WalkthroughFlow): DraftShape<WalkthroughProgress> => ({
   key: 'walkthroughProgress',
   start: () => startWalkthrough(flow),

@@ -28,7 +28,7 @@ interface WalkthroughWorkProps {
   id: string;
   flow: WalkthroughFlow;
   report: ReadAnalysis;
-  /** null in another browser than the owner's. */
+  /** null in any browser but the owner's. */
   source: LiveSource | null;
 }
 
@@ -96,11 +96,11 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
 
 const offeredRoles = 3;
 
-/** The roles the report found this CV to fit, each with the step above it. */
+/** The roles that the report found for this CV, each with the next step above it. */
 const fittingRoles = ({ roleMatches }: DisplayResult): string[] =>
   [...new Set(roleMatches.flatMap(({ title, next }) => (next ? [title, next] : [title])))].slice(0, offeredRoles);
 
-/** An advert is compared with the owner's CV, not with the sample and not where no target was chosen. */
+/** An advert is compared with the owner's CV only: not with the sample, and not where no target was chosen. */
 const canMatchJob = (id: string, jobDescription: string, strategy: StrategyId | undefined, isOwner: boolean): boolean =>
   isOwner && id !== demoId && strategy !== 'general' && jobDescription.trim() !== '';
 

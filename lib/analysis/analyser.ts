@@ -5,15 +5,15 @@ import type { OfficialStatistics } from './official';
 import type { EnglishCheck } from './slip';
 import type { AnalysisOptions } from '@/lib/shared/result';
 
-/** Redacted unless it says otherwise: only the built-in engine also takes `AnalysisInput<CvText>`, drafts of the browser. */
+/** Redacted text by default; only the built-in engine also takes `AnalysisInput<CvText>`, drafts in the browser. */
 export interface AnalysisInput<Text extends CvText = RedactedText> {
   cv: Cv<Text>;
   options: AnalysisOptions;
   filename: FilenameFacts;
   /** ISO yyyy-mm-dd. */
   today: string;
-  /** null in the browser: work is placed on the server. */
+  /** null in the browser, because work is placed on the server. */
   official: OfficialStatistics | null;
-  /** What the server's dictionary made of the CV; in the browser what it made of the original, in the lines that stay. */
+  /** The server's check of the English; in the browser that of the original, for the lines that are unchanged. */
   english: EnglishCheck;
 }

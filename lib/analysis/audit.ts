@@ -8,19 +8,19 @@ import type { PlainKept } from './reading/plain-reading';
 import type { Reading } from './reading/reading';
 import type { EnglishCheck } from './slip';
 
-/** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */
+/** The input of every audit. `today` is ISO yyyy-mm-dd, because the core has no clock. */
 export interface AuditInput {
   cv: Cv;
-  /** What several audits need, read once: words, statements with their figures and openings, roles with their months. */
+  /** What several audits need, computed once: words, statements with their figures and openings, roles with their months. */
   reading: Reading;
-  /** What a plain reader keeps of the file; null where none has read it, and where its pages are pictures. */
+  /** What a plain reader keeps of the file; null where none has read it, and where its pages are images. */
   plain: PlainKept | null;
-  /** Occupations the CV matches, best first. */
+  /** Occupations that the CV matches, best first. */
   occupations: readonly OccupationMatch[];
   level: Level;
   /** The parts of the CV that may not have been read. */
   unsure: readonly ReadingPart[];
-  /** The trade rarely has numbers (care, teaching, trades, public service): named outcomes weigh more. */
+  /** True for trades that rarely have numbers (care, teaching, trades, public service): there named outcomes weigh more. */
   rarelyNumeric: boolean;
   today: string;
   english: EnglishCheck;
@@ -28,39 +28,39 @@ export interface AuditInput {
   filename: FilenameFacts;
 }
 
-/** The places in the redacted text that a judgement rests on, and what it is worth to change them. */
+/** The places in the redacted text that a judgement is based on, and what changing them would bring. */
 export interface Grounds {
   /** Where it was seen. */
   evidence: readonly Span[];
-  /** The weak lines the advice is about, worst first. */
+  /** The weak lines that the advice is about, worst first. */
   targets: readonly Span[];
-  /** The share once the advice has been followed on every target; full marks where it is absent. */
+  /** The share after the advice has been followed for every target; full marks where it is absent. */
   reachable?: number;
-  /** Full marks because nothing was there to judge are no strength. */
+  /** True for full marks that were given because there was nothing to judge; they are no strength. */
   isNoStrength?: boolean;
 }
 
 export type Measurement<Facts, Reason extends string = never> =
   ({ kind: 'scored'; share: number; facts: Facts } & Grounds) | { kind: 'not-assessable'; reason: Reason };
 
-/** What an audit is and how much it counts. */
+/** The facts about an audit itself: what it is called and how much it counts. */
 export interface AuditHead {
-  /** File name without ending, a noun. */
+  /** File name without extension, a noun. */
   id: string;
   /** 'C1' in the rubric. */
   criterion: string;
   category: LedgerCategory;
   points: number;
-  /** The name of `sectionAnalysis` this audit counts towards; null for the whole document. */
+  /** The name in `sectionAnalysis` that this audit counts towards; null for the whole document. */
   section: string | null;
-  /** The parts of the CV it judges: where the reading of one is unsure, so would be the judgement. */
+  /** The parts of the CV it judges: where the reading of one is uncertain, the audit is not run. */
   restsOn?: readonly ReadingPart[];
 }
 
-/** Measures one thing and returns facts, never sentences: those are made of the facts by the wording of the same id. */
+/** Measures one thing and returns facts, never sentences; the wording of the same id makes sentences from them. */
 export interface Audit<Facts, Reason extends string = never> extends AuditHead {
   run: (input: AuditInput) => Measurement<Facts, Reason>;
-  /** What following the advice does for the person; absent where it gains points and no more. */
+  /** What following the advice does for the person; absent where it only gains points. */
   fixKind?: (facts: Facts) => ImprovementKind;
 }
 
@@ -78,5 +78,5 @@ export const scored = <Facts>(share: number, facts: Facts, grounds: Partial<Grou
 
 export const notAssessable = <Reason extends string>(reason: Reason): Measurement<never, Reason> => ({ kind: 'not-assessable', reason });
 
-/** Checks of wording work in English; a text too short to tell ('und') is read as English. */
+/** Audits of wording work in English; a text too short to tell ('und') is read as English. */
 export const isInEnglish = ({ language }: Cv): boolean => language === 'en' || language === 'und';

@@ -51,7 +51,7 @@ const percent = (share: number): number => Math.round(Math.min(1, Math.max(0, sh
 
 const CONTENT: readonly LedgerCategory[] = ['D Profile and direction', 'E Skills and qualifications', 'F Language and UK practice'];
 
-/** Parts A, B and C each rescaled to 100; content is D, E and F together, by their points. */
+/** Categories A, B and C each scaled to 100; content is D, E and F together, by their points. */
 const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => {
   const content = lines.filter(({ run }) => CONTENT.includes(run.audit.category));
   const possible = content.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
@@ -75,7 +75,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     plain: cv.document.pages.some(({ ocr }) => ocr) ? null : plain,
     occupations,
     level: detectLevel(cv, reading),
-    // The gaps in a template are its own, not our reading's.
+    // Gaps of an unfilled template belong to the template; they do not make our reading uncertain.
     unsure: reading.placeholders.length >= FORM_FROM ? [] : unsureParts(cv),
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today,
@@ -102,7 +102,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
 }
 
 /**
- * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
+ * The built-in engine: the same CV always gives the same result, with or without an API key. Pure and synchronous.
  * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
  */
 export function analyse(input: AnalysisInput<CvText>): AnalysisResult {

@@ -6,14 +6,14 @@ import type { Career } from './compose/career';
 import type { Ledger } from './ledger';
 import type { PlainKept } from './reading/plain-reading';
 
-/** What every part of the report is composed from: the input, what was read in it, and what the audits found. */
+/** The input of every part of the report: the analysis input, what was read in it, and what the audits found. */
 export interface Findings {
   input: AnalysisInput<CvText>;
   audit: AuditInput;
   placement: Placement | null;
-  /** The work the CV speaks for, where it is sure enough to be named. */
+  /** The work of the CV, where it is certain enough to be named. */
   career: Career | null;
-  /** The title the CV goes by, where several kinds of work share it: 'Support worker' says what to look for, and no pay. */
+  /** The person's title where several kinds of work share it: 'Support worker' is enough to search for jobs, but not for pay. */
   sharedTitle: string | null;
   /** The posts that the CV says are wanted, in its words, but for those that the law keeps for a register that it does not show. */
   wantedTitles: readonly string[];
@@ -21,6 +21,6 @@ export interface Findings {
   plain: PlainKept | null;
   ledger: Ledger;
   lines: LedgerLine[];
-  /** A span as it stands in the text, with its page. */
+  /** The text of a span, with its page. */
   evidence(span: Span): Evidence;
 }

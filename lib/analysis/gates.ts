@@ -2,12 +2,12 @@ import type { Cv } from '@/lib/cv/cv';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 
-/** The beginning of a CV, however little of it there is. */
+/** Signs of the beginning of a CV, however short it is. */
 const isBegun = ({ contact, sections }: Cv): boolean =>
   contact.email !== null || contact.phone !== null || sections.some(({ heading }) => heading !== null);
 
 /**
- * What gets no score at all, told before an analysis is accepted.
+ * Refuses texts that get no score, before an analysis is accepted.
  * @throws AppError analysis/INSUFFICIENT_CONTENT for a CV under `limits.minWords` words, analysis/NOT_A_CV for other documents
  */
 export function refuseUnlessCv(cv: Cv): void {

@@ -8,27 +8,27 @@ import { readCv } from './reading/reading';
 export interface JobFitCriterion {
   text: string;
   kind: CriterionKind;
-  /** None for what is asked for in a statement: a CV need not show it. */
+  /** Absent for what is asked for in a statement, which a CV need not show. */
   state?: CriterionState;
-  /** What the CV names, but cannot show: it ran out, is not finished or only wished for. */
+  /** What the CV names but does not prove: it has expired, is not finished or only wished for. */
   status?: CriterionStatus;
-  /** The CV's own words, to the letter. */
+  /** The CV's own words, unchanged. */
   quote?: string;
 }
 
 export interface JobFit {
-  /** 0..100: essentials 80, desirables 13, title 7; below 50 where a knockout is unmet. No part of the CV's score. */
+  /** 0..100: essentials 80, desirables 13, title 7; below 50 where a knockout criterion is not met. It is no part of the CV's score. */
   score: number;
-  /** Unmet knockouts first, then in the advert's order. */
+  /** Unmet knockout criteria first, then in the advert's order. */
   criteria: JobFitCriterion[];
 }
 
 const CLAIM_WORTH = 0.5;
-/** What a reader takes on trust weighs less than what is checked. */
+/** Qualities that employers take on trust weigh less than those they check. */
 const TRUSTED =
   /\b(?:communicat\w+|spoken|written|interpersonal|team ?(?:work|player)|part of a team|organis(?:ed|ational)|attention|eye for|flexib\w+|motivated|enthusias\w+|friendly|calm\w*|patien(?:t|ce)|punctual|reliab\w+|willing\w*|interest|shifts|nights|travel|positive|resilien\w+|curio\w+|passion\w*|manner|humour|pressure|initiative|literacy|numeracy|it skills|time management|able to come)\b/i;
 const TRUSTED_WEIGHT = 0.4;
-/** Without such a paper nobody may do the work. */
+/** Licences and registrations without which the work is not allowed. */
 const LAWFUL = /\b(?:licen[cs]e|registered|registration|admitted|cpc)\b/i;
 const LAWFUL_LOSS = 0.7;
 const MOST_WITHOUT_KNOCKOUT = 45;
@@ -41,7 +41,10 @@ function met(criteria: readonly JobFitCriterion[], empty: number): number {
   return all > 0 ? criteria.reduce((sum, criterion) => sum + weight(criterion) * worth(criterion), 0) / all : empty;
 }
 
-/** What somebody who draws up a shortlist would say: the essentials above all, and never half of it without a knockout. */
+/**
+ * A score as a shortlisting manager would give it: the essential criteria above all, and less than 50 where a knockout criterion is not
+ * met.
+ */
 function scoreOf(criteria: readonly JobFitCriterion[], title: number): number {
   const of = (kind: CriterionKind): JobFitCriterion[] => criteria.filter((criterion) => criterion.kind === kind);
   if (of('essential').length + of('desirable').length + of('knockout').length === 0) return 0;
@@ -51,7 +54,7 @@ function scoreOf(criteria: readonly JobFitCriterion[], title: number): number {
   return of('knockout').every(({ state }) => state === 'shown') ? score : Math.min(score, MOST_WITHOUT_KNOCKOUT);
 }
 
-/** How far the latest titles name the wanted role. */
+/** How far the latest titles match the wanted role. */
 const titleFit = (cv: Cv, targetRole: string | undefined, advert: string): number => {
   const wanted = termsOf(targetRole ?? (advert.split('\n').find((line) => line.trim() !== '') ?? '').split(/[,(|]/)[0] ?? '', 'asked');
   const titles = [...cv.work.slice(0, 3).map(({ title }) => title), cv.headline].flatMap((piece) =>
@@ -60,7 +63,7 @@ const titleFit = (cv: Cv, targetRole: string | undefined, advert: string): numbe
   return Math.max(0, ...titles);
 };
 
-/** Compares a CV with an advert, criterion by criterion, each met one with a quote. Pure, deterministic; `today` is ISO. */
+/** Compares a CV with an advert, criterion by criterion, each met one with a quote. Pure and deterministic; `today` is ISO. */
 export function matchJob({
   cv,
   jobDescription,

@@ -2,7 +2,7 @@ import type { LedgerCategory } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
 import type { AuditRun } from './run';
 
-/** The points of an audit, to a tenth of a point. */
+/** The points of an audit, rounded to tenths. */
 export interface LedgerPoints {
   run: AuditRun;
   points: number;
@@ -10,7 +10,7 @@ export interface LedgerPoints {
   gain: number;
 }
 
-/** What lowers the sum itself: no way to reach the person, no work history. */
+/** What lowers the sum itself: missing contact details, no work history. */
 export type AdjustmentId = 'no-contact' | 'no-work';
 
 export interface Adjustment {
@@ -29,7 +29,7 @@ export interface Ledger {
   shares: Record<LedgerCategory, number>;
 }
 
-/** What may lower the sum: an upper limit, or a whole number of points off. Null where it does not apply. */
+/** Lowers the sum: an upper limit, or a whole number of points off. Null where it does not apply. */
 export interface Adjustments {
   cap: { id: AdjustmentId; limit: number } | null;
   deduction: { id: AdjustmentId; points: number } | null;
@@ -38,8 +38,8 @@ export interface Adjustments {
 const TENTHS = 10;
 
 /**
- * Whole parts that sum exactly to a whole total and lie closest to the given amounts (largest remainder); none exceeds
- * its limit. Ties go to the earlier line.
+ * Rounds amounts to whole parts that add up exactly to a whole total (largest remainder). No part exceeds its limit; ties go to the
+ * earlier line.
  */
 export const apportion = (amounts: readonly number[], total: number, limits: readonly number[]): number[] => {
   const parts = amounts.map((amount) => Math.floor(amount + 1e-9));
@@ -63,7 +63,7 @@ export const apportion = (amounts: readonly number[], total: number, limits: rea
 interface WeightedRun {
   run: AuditRun;
   share: number;
-  /** Points after those of not-assessable audits were re-spread inside the category. */
+  /** The points after those of not-assessable audits were redistributed within the category. */
   weight: number;
 }
 
@@ -81,7 +81,7 @@ const weightedRuns = (runs: readonly AuditRun[]): WeightedRun[] =>
 
 const possibleOf = (weighted: readonly WeightedRun[]): number => weighted.reduce((sum, { weight }) => sum + weight, 0);
 
-/** A category of which nothing can be judged counts as the average of the others, so that nobody loses by it. */
+/** A category in which nothing can be judged counts as the average of the others, so that nobody loses points by it. */
 const totalOf = (
   weighted: readonly WeightedRun[],
   adjustments: Adjustments,
@@ -94,7 +94,7 @@ const totalOf = (
   return { plain, score: Math.max(0, capped - (adjustments.deduction?.points ?? 0)) };
 };
 
-/** The share once the advice has been followed, which may be below full marks: five better lines are not seventeen. */
+/** The share after the advice has been followed. It may be below full marks: five better lines are not seventeen. */
 const reachableShare = ({ run: { outcome }, share }: WeightedRun): number =>
   outcome.kind === 'scored' ? Math.min(1, Math.max(share, outcome.reachable ?? 1)) : 1;
 
@@ -149,7 +149,7 @@ const shareOfPoints = (weighted: readonly WeightedRun[]): number | null => {
   return possible > 0 ? weighted.reduce((sum, line) => sum + line.share * line.weight, 0) / possible : null;
 };
 
-/** A category of which nothing can be judged counts as the average of the others here too. */
+/** Here too a category in which nothing can be judged counts as the average of the others. */
 const sharesOf = (weighted: readonly WeightedRun[]): Record<LedgerCategory, number> => {
   const average = shareOfPoints(weighted) ?? 0;
   const share = (category: LedgerCategory): number =>

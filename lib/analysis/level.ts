@@ -10,7 +10,7 @@ const ACADEMIC =
   /\b(?:lecturer|professor|research\sfellow|postdoctoral|postdoc|reader\sin|research\sassociate|phd\scandidate|clinical\sfellow|registrar|consultant\s(?:surgeon|physician|psychiatrist|anaesthetist))\b/i;
 const CREATIVE =
   /\b(?:graphic\sdesigner|art\sdirector|creative\sdirector|illustrator|photographer|actor|actress|filmmaker|animator|video\seditor|fashion\sdesigner|musician|copywriter|set\sdesigner|interior\sdesigner)\b/i;
-/** Whoever still learns a trade, or asks for a first place in one, is at the beginning whatever the dated years of other jobs. */
+/** Somebody who is still learning a trade, or looking for a first job in one, is at the beginning, whatever the years in other jobs. */
 const APPRENTICE = /\b(?:apprentice|trainee)\b/i;
 const APPRENTICESHIP = /\b(?:want|looking\sfor|seeking|hoping\sfor|find|start)\s(?:an?\s)?(?:[\w-]+\s){0,5}apprenticeship\b/i;
 const FIRST_PLACE =
@@ -21,11 +21,11 @@ const profileOf = ({ profile, text }: Cv): string => (profile ? text.slice(profi
 export const wantsApprenticeship = (cv: Cv): boolean => APPRENTICESHIP.test(profileOf(cv));
 
 const FIELD_OF_APPRENTICESHIP = /(?:([\p{L}-]{4,})\s)?apprenticeship(?:\sin\s(?:an?\s)?([\p{L}-]{4,}(?:\s(?:and|&)\s[\p{L}-]{4,})?))?/iu;
-/** They name the level of an apprenticeship, or praise it, and no field. */
+/** These words name the level of an apprenticeship, or praise it, and no field. */
 const NO_FIELD =
   /\b(?:advanced|degree|full|full[- ]time|good|great|higher|intermediate|level(?:\s\d)?|modern|paid|right|suitable|time|your)\s(?=apprenticeship)/gi;
 
-/** 'Hairdressing Apprentice', in the person's own word for the field; null where they ask for none or name no field. */
+/** 'Hairdressing Apprentice', with the person's own word for the field; null where they ask for none or name no field. */
 export function apprenticePost(cv: Cv): string | null {
   if (!wantsApprenticeship(cv)) return null;
   const [, before = '', behind] = FIELD_OF_APPRENTICESHIP.exec(profileOf(cv).replace(NO_FIELD, '')) ?? [];
@@ -36,7 +36,7 @@ export function apprenticePost(cv: Cv): string | null {
 const NOT_A_CHIEF = /\b(?:assistant\sto|pa\sto|secretary\sto|office\sof)\b/i;
 
 const SENIOR_MONTHS = 120;
-/** Weight of a sign that leaves no doubt: 'Managed four staff'. */
+/** Weight of an unambiguous sign: 'Managed four staff'. */
 const SURE_SIGN = 2;
 const GRADUATE_MONTHS = 36;
 
@@ -44,7 +44,7 @@ const SENIOR_RUNG = 3;
 const ASSISTANT_RUNG = 1;
 const TITLES_LOOKED_AT = 2;
 
-/** A latest title above the usual one, or people in charge of who is more than an assistant: years alone make nobody senior. */
+/** A latest title above the usual one, or people managed by somebody who is more than an assistant: years alone make nobody senior. */
 function leads(titles: readonly string[], reading: Reading): boolean {
   const rungs = titles.slice(0, TITLES_LOOKED_AT).map(rungOf);
   if (rungs.some((rung) => (rung ?? 0) >= SENIOR_RUNG)) return true;
@@ -55,8 +55,8 @@ function leads(titles: readonly string[], reading: Reading): boolean {
 }
 
 /**
- * Where somebody stands, from dated roles and titles alone. Dates of education are never read: they would tell an age.
- * Academic and creative are recognised first, because their CVs follow other rules of length and proof.
+ * The stage of a career, from dated roles and titles alone. Dates of education are never read, because they would reveal an age.
+ * Academic and creative CVs are recognised first, because other rules of length and evidence apply to them.
  */
 export const detectLevel = (cv: Cv, reading: Reading): Level => {
   const titles = cv.work.map(({ title }) => title?.text ?? '');
@@ -66,7 +66,7 @@ export const detectLevel = (cv: Cv, reading: Reading): Level => {
   if (titles.slice(0, 2).some((title) => EXECUTIVE.test(title) && !NOT_A_CHIEF.test(title))) return 'executive';
   if (reading.experienceMonths >= SENIOR_MONTHS && leads(titles, reading)) return 'senior';
   if (APPRENTICE.test(latest) || FIRST_PLACE.test(profileOf(cv)) || wantsApprenticeship(cv)) return 'student';
-  // Roles without dates: their number is the only hint left.
+  // Without dates, the number of roles is the only hint.
   if (reading.experienceMonths === 0 && cv.work.length >= 3) return 'mid';
   return reading.experienceMonths < GRADUATE_MONTHS ? 'student' : 'mid';
 };

@@ -52,7 +52,7 @@ import { textLayerWording } from './wording/text-layer';
 import { unwantedDetailsWording } from './wording/unwanted-details';
 import { voiceWording } from './wording/voice';
 
-/** Every audit with its wording, in the order of the rubric. Their points sum to 100. */
+/** Every audit with its wording, in the order of the rubric. Their points add up to 100. */
 export const audits: readonly WordedAudit[] = [
   worded(textLayer, textLayerWording),
   worded(readingOrder, readingOrderWording),

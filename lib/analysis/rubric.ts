@@ -12,10 +12,10 @@ export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
 
 interface Adjustment {
-  /** The part of the report it is shown in. */
+  /** The part of the report that shows it. */
   category: LedgerCategory;
   section: string | null;
-  /** The limit or the points it comes with. */
+  /** The limit of a cap or the points of a deduction. */
   points: number;
   fixKind: ImprovementKind;
 }
@@ -27,7 +27,7 @@ export const adjustments: Readonly<Record<AdjustmentId, Adjustment>> = {
 
 export const adjustmentWords = (id: AdjustmentId): AdjustmentWords => adjustmentSentences.say({ id, points: adjustments[id].points });
 
-/** Share of its points from which a section earns its rating. */
+/** Share of its points from which a section gets its rating. */
 export const ratingBands: readonly (readonly [from: number, rating: Rating])[] = [
   [0.85, 'Excellent'],
   [0.75, 'Very Good'],
@@ -40,7 +40,7 @@ export const ratingBands: readonly (readonly [from: number, rating: Rating])[] =
 
 export const ratingOf = (share: number): Rating => ratingBands.find(([from]) => share >= from)?.[1] ?? 'Poor';
 
-export interface RubricCategory {
+interface RubricCategory {
   category: LedgerCategory;
   points: number;
   audits: { id: string; criterion: string; title: string; points: number; advice: string }[];
@@ -50,13 +50,13 @@ export interface Rubric {
   version: string;
   categories: RubricCategory[];
   gates: { title: string; effect: string }[];
-  /** Results that earn all the points of C1. */
+  /** Number of results that earn all points of C1. */
   resultsAskedFor: typeof resultsAskedFor;
   ratingBands: typeof ratingBands;
   sources: string[];
 }
 
-/** The rubric as the engine applies it, made from the engine's own constants: what a visitor reads is what is computed. */
+/** The rubric for visitors, generated from the engine's own constants, so that it says what is computed. */
 export const rubric = (): Rubric => ({
   version: rubricVersion,
   categories: ledgerCategories.map((category) => {

@@ -8,11 +8,11 @@ export interface AuditRun {
   outcome: AuditOutcome;
 }
 
-/** An audit that rests on a part which may not have been read gives no judgement. */
+/** An audit that depends on an uncertain part gives no judgement. */
 const unreadBy = ({ restsOn = [] }: WordedAudit, unsure: readonly ReadingPart[]): ReadingPart[] =>
   restsOn.filter((part) => unsure.includes(part));
 
-/** One audit's mistake costs that audit, never the report. */
+/** An audit that throws counts as errored; the rest of the report is still made. */
 const runOne = (audit: WordedAudit, input: AuditInput): AuditOutcome => {
   try {
     return audit.run(input);

@@ -3,7 +3,10 @@ import { isInUse } from './reading/skills/found-skills';
 
 const MOST_NAMED = 3;
 
-/** A few skills of the trade that the roles already show: what a list that is still to be written can begin with. Who bought in cleaning does not clean. */
+/**
+ * A few skills of the trade that the roles already show, to begin a list of skills with. Skills that were bought in ('contract
+ * cleaning') are left out.
+ */
 export const skillsInUse = ({ occupations: [trade] }: AuditInput): string[] =>
   (trade?.matched ?? [])
     .filter(isInUse)

@@ -9,13 +9,13 @@ export type AuditOutcome =
   | { kind: 'not-assessable'; reason: string }
   | { kind: 'errored' };
 
-/** An audit together with its wording: what the ledger and the report work with. */
+/** An audit with its wording, for the ledger and the report. */
 export interface WordedAudit extends AuditHead, AuditTexts {
   run: (input: AuditInput) => AuditOutcome;
   wording: Printable;
 }
 
-/** Pairs an audit with its wording. The compiler refuses a wording of other facts or of other reasons. */
+/** Pairs an audit with its wording. The compiler refuses a wording for other facts or other reasons. */
 export const worded = <Facts, Reason extends string>(
   audit: Audit<Facts, Reason>,
   wording: AuditWording<NoInfer<Facts>, NoInfer<Reason>> & Printable,

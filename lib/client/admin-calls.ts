@@ -19,10 +19,10 @@ import {
 import { call, isRecord } from './http';
 import { readJson } from './queries';
 
-/** Where a page of a list stands: its search, its order and one cursor, or the end. */
+/** The state of a list: its search, its order and one cursor, or the last page. */
 export interface ListPlace {
   search: string;
-  /** Name of an order, '-' in front for falling; '' for the list's own. */
+  /** Name of an order, '-' in front for descending; '' for the list's own. */
   sort: string;
   after: string;
   before: string;
@@ -48,7 +48,7 @@ export function listUrl(path: string, { search, sort, after, before, last }: Lis
 
 const get = (url: string): Promise<unknown> => readJson(url);
 
-/** Whether this browser's session still stands; a failure counts as no. */
+/** Whether this browser's session is still valid; a failure counts as no. */
 export async function isSignedIn(): Promise<boolean> {
   const status = await readJson('/api/admin/auth-status', { on401: 'null' }).catch(() => null);
   return isRecord(status) && status.authenticated === true;
@@ -83,7 +83,7 @@ export async function markComplaint(id: string, status: 'acknowledged' | 'closed
   await (await call('PATCH', `/api/admin/complaints/${id}`, { body: { status } })).text();
 }
 
-/** The export keeps the search and the order that are on the screen. */
+/** The export uses the search and the order that are on the screen. */
 export function exportUrl(path: string, { search, sort }: ListPlace): string {
   const query = new URLSearchParams({ format: 'csv' });
   if (search) query.set('search', search);

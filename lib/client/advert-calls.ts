@@ -18,6 +18,6 @@ export async function deleteAdvert(analysisId: string, advertId: string): Promis
   await call('DELETE', `${path(analysisId)}/${encodeURIComponent(advertId)}`);
 }
 
-/** With an advert: its match is in front. */
+/** The address of the page with an advert selected. */
 export const jobMatchAddress = (analysisId: string, advertId?: string): string =>
   `/job-match/${encodeURIComponent(analysisId)}${advertId ? `?advert=${encodeURIComponent(advertId)}` : ''}`;

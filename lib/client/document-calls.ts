@@ -3,24 +3,24 @@ import { call } from './http';
 
 const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
 
-/** Where every word of the file stands; refused to everybody but its owner. */
+/** Where every word of the file stands; for its owner only. */
 export async function fetchDocumentView(id: string, signal: AbortSignal): Promise<DocumentView> {
   return (await call('GET', `${analysisPath(id)}/document`, { signal })).json();
 }
 
-/** What was read into which field. */
+/** The parsed fields. */
 export async function fetchParsedFields(id: string, signal: AbortSignal): Promise<ParsedFields> {
   return (await call('GET', `${analysisPath(id)}/parsed`, { signal })).json();
 }
 
-/** What left the machine, and for what. */
-export interface SentTexts {
-  /** null where nothing left for the report. */
+/** What was sent to Claude, and for what purpose. */
+interface SentTexts {
+  /** null where nothing was sent for the report. */
   sent: string | null;
   later: { purpose: string; at: string; text: string }[];
 }
 
-/** The record of what was sent; refused to everybody but the owner. */
+/** The record of what was sent; for the owner only. */
 export async function fetchSent(id: string, signal: AbortSignal): Promise<SentTexts> {
   return (await call('GET', `${analysisPath(id)}/sent`, { signal })).json();
 }

@@ -3,13 +3,13 @@ import { readStoredFor, storeFor } from './storage';
 
 type Parts = Readonly<Record<string, string>>;
 
-/** How the work of one screen is kept: as parts, so that two tabs writing different parts both keep theirs. */
+/** How the work on one screen is stored: in parts, so that two tabs that change different parts both keep theirs. */
 export interface DraftShape<P> {
   key: 'guidedProgress' | 'walkthroughProgress' | 'statementProgress';
   start(): P;
   /** Any stored value as progress, or a fresh start. */
   read(saved: unknown): P;
-  /** Each part by its name, as text that changes when the part does. A list goes by its positions. */
+  /** Each part by its name, as text that changes when the part does. Items of a list are named by their index. */
   parts(progress: P): Parts;
   /** `mine` with the part of this name taken from `other`. */
   withPart(mine: P, other: P, name: string): P;
@@ -18,7 +18,7 @@ export interface DraftShape<P> {
 export interface DraftState<P> {
   progress: P;
   saving: 'saved' | 'pending' | 'refused';
-  /** Another tab wrote to a part that is open here too. */
+  /** Another tab has changed a part that is open here too. */
   takenOver: boolean;
 }
 
@@ -26,18 +26,18 @@ export interface Draft<P> {
   state(): DraftState<P>;
   subscribe(listener: () => void): () => void;
   update(progress: P): void;
-  /** Writes what waits; true where nothing is left unsaved. */
+  /** Writes what is waiting; true where nothing is left unsaved. */
   flush(): boolean;
-  /** Looks whether another tab has written. */
+  /** Checks whether another tab has written. */
   refresh(): void;
 }
 
-/** Typing is saved when it pauses. */
+/** How long a pause in typing must be before the draft is saved. */
 const pauseMs = 500;
 
 interface Stored<P> {
   progress: P;
-  /** When each part was last changed, in milliseconds. A part without a stamp has not been changed. */
+  /** When each part was last changed, in milliseconds. A part without a time has not been changed. */
   stamps: Record<string, number>;
 }
 
@@ -48,7 +48,7 @@ const readStamps = (saved: unknown): Record<string, number> =>
     ),
   );
 
-/** Work in progress of one analysis in browser storage. Of each part the last writer's text stands, in every tab. */
+/** Work in progress on one analysis in browser storage. For each part the last writer's text wins, in every tab. */
 // eslint-disable-next-line max-lines-per-function -- the methods of one draft share its stored state
 export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () => number): Draft<P> {
   const load = (): Stored<P> | null => {

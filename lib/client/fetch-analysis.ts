@@ -13,7 +13,7 @@ export const fetchTexts = {
   timeout: 'Request timed out. The server is taking too long to respond.',
 } as const;
 
-/** A failed read in the visitor's words; `final` ones are not worth another try. */
+/** A read that failed, with a message for the visitor; a `final` one is not tried again. */
 export class FetchAnalysisError extends Error {
   readonly final: boolean;
 
@@ -23,9 +23,9 @@ export class FetchAnalysisError extends Error {
   }
 }
 
-export type FetchedAnalysis = { status: 'processing' } | { status: 'ready'; body: unknown };
+type FetchedAnalysis = { status: 'processing' } | { status: 'ready'; body: unknown };
 
-/** GET analysis, without a timer of its own: 202 means 'still at work'. */
+/** Reads the analysis, without a timer of its own: 202 means that it is still in progress. */
 export async function fetchAnalysis(id: string, signal?: AbortSignal): Promise<FetchedAnalysis> {
   if (!id) throw new FetchAnalysisError(fetchTexts.noId, true);
   let response: Response;
@@ -51,7 +51,7 @@ function parse(text: string): unknown {
   return body;
 }
 
-/** What an analysis ended with that another try cannot help: the writer was demanded and could not write. */
+/** Errors of an analysis that another try cannot help: the settings require Claude and it could not write. */
 const refusals: Record<string, string> = {
   API_KEY_ERROR: errorCatalogue['analysis/API_KEY_ERROR'].text,
   RATE_LIMIT: errorCatalogue['request/RATE_LIMIT'].text,
@@ -63,7 +63,7 @@ function failure(error: unknown): FetchAnalysisError {
     if (error.status === 408 || error.status === 504) return new FetchAnalysisError(fetchTexts.timeout, false);
     const refusal = refusals[error.code ?? ''];
     if (refusal) return new FetchAnalysisError(refusal, true);
-    // An analysis that failed for good says so with its code; any other 500 may pass.
+    // An analysis that failed for good has its error code; any other 500 may pass.
     if (error.status === 500) return new FetchAnalysisError(fetchTexts.server, error.code === 'ANALYSIS_FAILED');
     return new FetchAnalysisError(fetchTexts.failed, error.status >= 400 && error.status < 500);
   }

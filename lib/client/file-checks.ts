@@ -1,7 +1,7 @@
 import { errorCatalogue } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 
-/** What the browser can tell before anything is sent; null when the file may go. */
+/** Checks a file before it is sent; null when it may be. */
 export function refuseFile(file: { name: string; size: number }): string | null {
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase();
   const known: readonly string[] = limits.fileTypes;

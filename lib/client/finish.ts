@@ -3,7 +3,7 @@ import { call } from './http';
 import { logFailure } from './log-failure';
 import { forgetEverything } from './storage';
 
-/** Ends ownership and forgets everything here. Where the server cannot be reached nothing is forgotten, and it throws. */
+/** Ends ownership and clears everything in this browser. Where the server cannot be reached nothing is cleared, and it throws. */
 export async function finishHere(deleteReports: boolean): Promise<Finished> {
   const response = await call('POST', '/api/cv/finish', { body: { deleteReports } });
   const finished = finishAnswer.parse(await response.json());
@@ -11,7 +11,7 @@ export async function finishHere(deleteReports: boolean): Promise<Finished> {
   return finished;
 }
 
-/** Nobody is there: what is on this computer goes in any case. */
+/** Nobody is at the computer: the data in this browser is cleared in any case. */
 export async function finishIdle(): Promise<void> {
   try {
     await finishHere(false);
@@ -22,6 +22,6 @@ export async function finishIdle(): Promise<void> {
   leave({ idle: '1' });
 }
 
-/** To the page that says so. It takes the place of this one, and whoever goes back is asked for a cookie that is gone. */
+/** Goes to the page that confirms it. It replaces this page in the history, and going back needs a cookie that was deleted. */
 export const leave = (said: Readonly<Record<string, string>> = {}): void =>
   window.location.replace(`/finished?${new URLSearchParams(said)}`);

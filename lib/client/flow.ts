@@ -4,8 +4,8 @@ import { filenameHints } from '@/lib/report/filename-hints';
 import type { UploadAnswer } from './upload-cv';
 
 /**
- * The main page as a state machine: upload -> processing -> results. Pure: every time is handed in, every effect
- * (calls, storage, address) belongs to the component that drives it. `R` is the report as the screens read it.
+ * The main page as a state machine: upload -> processing -> results. It is pure: times are passed in, and effects (calls, storage,
+ * address) belong to the component that drives it. `R` is the report as the screens read it.
  */
 export interface UploadStage {
   stage: 'upload';
@@ -20,7 +20,7 @@ export interface UploadStage {
   refusal: string | null;
 }
 
-export interface ProcessingStage<R> {
+interface ProcessingStage<R> {
   stage: 'processing';
   startedAtMs: number;
   analysisId: string | null;
@@ -75,7 +75,7 @@ export function advance<R>(flow: Flow<R>, event: FlowEvent<R>, minLoadingMs: num
     case 'reset':
       return startOfFlow;
     case 'opened':
-      // The same state stays the same object: nothing is drawn anew while the server's HTML is being taken over.
+      // An unchanged state stays the same object, so that nothing is drawn again while React hydrates the server's HTML.
       return flow.stage === 'opening' && flow.analysisId === event.id ? flow : { stage: 'opening', analysisId: event.id };
     case 'resumed':
       return processing(startOfFlow, event.startedAtMs, event.id);
@@ -139,7 +139,7 @@ const processing = <R>(before: UploadStage, startedAtMs: number, analysisId: str
 
 function arrive<R>(flow: Flow<R>, event: { id: string; report: R; nowMs: number }, minLoadingMs: number): Flow<R> {
   if (flow.stage === 'processing') {
-    // An answer to an earlier request must not pass for this one's, nor a second one replace the first.
+    // An answer to an earlier request must not count as this one's, nor may a second one replace the first.
     if (flow.arrived || (flow.analysisId !== null && flow.analysisId !== event.id)) return flow;
     return settle({ ...flow, analysisId: event.id, arrived: event.report, failure: null }, event.nowMs, minLoadingMs);
   }
@@ -153,7 +153,7 @@ function fail<R>(flow: Flow<R>, event: { message: string; nowMs: number }, minLo
   return settle({ ...flow, failure: { message: event.message, atMs: event.nowMs } }, event.nowMs, minLoadingMs);
 }
 
-/** When the processing screen gives way: the minimum for a result; for a failure also its own pause. */
+/** When the processing screen ends: after the minimum time for a result; after a failure also after a pause of its own. */
 export function dueAtMs<R>(flow: Flow<R>, minLoadingMs: number): number | null {
   if (flow.stage !== 'processing') return null;
   const earliest = flow.startedAtMs + minLoadingMs;

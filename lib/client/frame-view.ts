@@ -1,6 +1,9 @@
 import { parentOrigin, post, version } from './parent-frame';
 
-/** What floats in a frame as tall as its page must know which part of it is on the screen: its host says how many pixels are hidden. */
+/**
+ * In a frame as tall as its page, floating elements need to know which part of it is on the screen: the host sends how many pixels are
+ * hidden.
+ */
 function listenForView(hear: (above: number, below: number) => void): () => void {
   const onMessage = ({ source, origin, data }: MessageEvent) => {
     if (source !== window.parent || origin !== parentOrigin() || data?.version !== version || data.type !== 'cv-analysis-view') return;
@@ -10,13 +13,13 @@ function listenForView(hear: (above: number, below: number) => void): () => void
   return () => window.removeEventListener('message', onMessage);
 }
 
-/** Lets a host grow its frame to the page's height. */
+/** Lets a host set its frame's height to that of the page. */
 const tellParentOfHeight = (height: number): void => post({ type: 'cv-analysis-resize', status: 'resize', height });
 
-/** In a frame: the host hears of the page's height, and says which part of it is in view. Returns what ends it. */
+/** In a frame: sends the host the page's height, and reads which part of it is in view. Returns a function that ends it. */
 export function followFrame(): () => void {
   const root = document.documentElement;
-  // Not the document's height, which is never less than the frame's: it is the page that shrinks.
+  // Not the document's height, which is never less than the frame's and so could not shrink.
   const observer = new ResizeObserver(() => tellParentOfHeight(document.body.offsetHeight));
   observer.observe(document.body);
   const stopListening = listenForView((above, below) => {

@@ -4,7 +4,7 @@ import { readStoredFor, storeFor } from './storage';
 
 const path = (analysisId: string): string => `/api/cv/analysis/${encodeURIComponent(analysisId)}/hand-over`;
 
-/** A code for another device, with what was edited here. */
+/** A code for another device, with the drafts of this one. */
 export async function offerHandOver(analysisId: string): Promise<HandOver> {
   const body = { draft: carriedDraft(analysisId) };
   return handOverAnswer.parse(await (await call('POST', path(analysisId), { body })).json());
@@ -14,7 +14,7 @@ export async function revokeHandOver(analysisId: string): Promise<void> {
   await call('DELETE', path(analysisId));
 }
 
-/** Makes this browser the owner and puts the draft in place; where to go on. */
+/** Makes this browser the owner and stores the draft; returns where to go on. */
 export async function redeemHandOver(code: string): Promise<string> {
   const response = await call('POST', `/api/cv/hand-over/${encodeURIComponent(code)}`);
   const { analysisId, to, draft } = redeemedAnswer.parse(await response.json());

@@ -1,6 +1,6 @@
 /**
- * A refused call. `message` is what the specification asks for ('401: body'); `code` and `text` are what the
- * server said in its JSON, for the program and for people.
+ * A refused call. `message` has the form that the specification asks for ('401: body'); `code` is for programs and `text` for people,
+ * both from the server's JSON.
  */
 export class HttpError extends Error {
   readonly status: number;
@@ -39,7 +39,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Every call sends cookies, a JSON body carries its content type, a non-OK answer raises an HttpError. */
+/** Every call sends cookies, a JSON body has its content type, and an answer that is not OK throws an HttpError. */
 export async function call(method: string, url: string, { body, headers, signal }: CallOptions = {}): Promise<Response> {
   const response = await fetch(url, {
     method,
@@ -54,6 +54,6 @@ export async function call(method: string, url: string, { body, headers, signal 
 
 export const hasJson = (contentType: string | null): boolean => (contentType ?? '').toLowerCase().includes('json');
 
-/** What people read of any failure: the server's own words where it gave some. */
+/** The message of any failure for people: the server's own words where it gave some. */
 export const readableMessage = (error: unknown, otherwise: string): string =>
   error instanceof HttpError && error.text ? error.text : otherwise;

@@ -4,7 +4,7 @@ import { call, isRecord } from './http';
 import type { LiveSource } from './live-score/score-edits';
 import { readDraft, type DraftShape } from './read-draft';
 
-/** The calls of the editors. They answer the owner only; the sample can be read and exported by everybody. */
+/** The calls of the editors. They are for the owner only; the sample can be read and exported by everybody. */
 export type { JobMatch, SuggestionAnswer };
 export type SuggestionItem = SuggestionAnswer['items'][number];
 export type ExportFormat = 'docx' | 'pdf' | 'json';
@@ -19,7 +19,7 @@ const isSource = (body: unknown): body is LiveSource =>
   typeof body.today === 'string' &&
   isRecord(body.english);
 
-/** The owner's words of every part, and what the live score is made of: once per visit. */
+/** The owner's words of every part, and the input of the live score: fetched once per visit. */
 export async function fetchSections(id: string, signal?: AbortSignal): Promise<LiveSource> {
   const response = await call('GET', `${analysisPath(id)}/sections`, signal ? { signal } : {});
   const body: unknown = await response.json();
@@ -34,9 +34,9 @@ export interface SuggestionRequest {
   targeting?: Targeting;
 }
 
-/** Whoever follows an answer as it is written. */
-export interface Following<T> {
-  /** The answer as it stands: at once in the built-in words, then with each change. */
+/** A caller that follows an answer while it is written. */
+interface Following<T> {
+  /** Called with the answer so far: at once in the built-in words, then with each change. */
   onDraft?: (answer: T) => void;
   signal?: AbortSignal;
 }
@@ -60,24 +60,24 @@ const jobMatchShape: DraftShape<JobMatch> = {
   apply: withExplanation,
 };
 
-export interface JobMatchRequest {
+interface JobMatchRequest {
   analysisId: string;
   jobDescription: string;
   targetRole?: string;
-  /** False: nobody explains, the figure and the states alone come. */
+  /** False where no explanations are wanted, only the figure and the states. */
   explain?: false;
 }
 
 export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>
   requestDraft('/api/cv/job-match', asked, jobMatchShape, following);
 
-export interface FetchedExport {
+interface FetchedExport {
   file: File;
-  /** Kinds of details that the file leaves out: 'date of birth, nationality'. Empty where it leaves out none. */
+  /** Kinds of details that the file leaves out, such as 'date of birth, nationality'; empty where there are none. */
   leftOut: string;
 }
 
-/** The improved CV as a file under the name the server gives it. */
+/** The improved CV as a file with the name that the server gives it. */
 export async function fetchExport(id: string, format: ExportFormat, sections: Readonly<Record<string, string>>): Promise<FetchedExport> {
   const response = await call('POST', `${analysisPath(id)}/export.${format}`, { body: { sections } });
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
@@ -87,7 +87,7 @@ export async function fetchExport(id: string, format: ExportFormat, sections: Re
   return { file: new File([await response.arrayBuffer()], name, { type }), leftOut };
 }
 
-/** Hands a file to the browser's own download. */
+/** Saves a file with the browser's own download. */
 export function saveFile(file: File): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

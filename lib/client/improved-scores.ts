@@ -2,7 +2,7 @@ import { deviceReports } from './device-reports';
 import { isRecord } from './http';
 import { readStoredFor, readStoredJson, storeFor } from './storage';
 
-/** A scoring of an improved version, remembered on this device beside the analysis it came from. */
+/** The score of an improved version, stored on this device with the analysis it came from. */
 export interface ImprovedScore {
   id: string;
   score: number;
@@ -23,7 +23,7 @@ export const improvedScores = (analysisId: string): ImprovedScore[] =>
 export const rememberScore = (analysisId: string, score: ImprovedScore): void =>
   storeFor('improvedScores', analysisId, JSON.stringify([...improvedScores(analysisId), score].slice(-kept)));
 
-/** The analysis with all versions this device knows to be made of the same CV: the server deletes them together. */
+/** The analysis with all versions of the same CV that this device knows: the server deletes them together. */
 export function versionsOf(analysisId: string): string[] {
   const reports = deviceReports();
   const found = new Set([analysisId]);

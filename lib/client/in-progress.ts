@@ -2,12 +2,12 @@ import { isRecord } from './http';
 import { forget, readStored, readStoredJson, store } from './storage';
 
 /** An accepted analysis whose result has not been shown yet: a reload takes it up again. */
-export interface InProgress {
+interface InProgress {
   id: string;
   startedAtMs: number;
 }
 
-/** Older ones are left alone: whoever comes back after that wants to begin anew. */
+/** Older ones are ignored: a visitor who comes back later wants to start again. */
 const resumableMs = 30 * 60_000;
 
 const isInProgress = (value: unknown): value is InProgress =>

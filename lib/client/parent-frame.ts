@@ -1,16 +1,16 @@
-/** What a page that frames this one may hear. Types are versioned: a host's script outlives our releases. */
+/** The messages for a page that frames this one. Types carry a version, because a host's script stays in use over several releases. */
 export const version = 1;
 
 export const isFramed = (): boolean => {
   try {
     return window.self !== window.top;
   } catch {
-    // Only a foreign parent forbids the question.
+    // Reading the parent's location throws only where it has another origin.
     return true;
   }
 };
 
-/** The parent's origin, where the browser says it; without it nothing is sent, since '*' would tell anybody. */
+/** The parent's origin, where the browser reveals it; without it nothing is sent, because '*' would send to anybody. */
 export function parentOrigin(): string | null {
   const ancestor = window.location.ancestorOrigins?.[0];
   if (ancestor && ancestor !== 'null') return ancestor;
@@ -26,11 +26,11 @@ export function post(message: Record<string, unknown>): void {
   if (origin) window.parent.postMessage({ version, ...message }, origin);
 }
 
-/** Id and score go only to a parent the operator has listed. */
+/** Id and score are sent only to a parent that the operator has listed. */
 export function tellParentOfResult(id: string, score: number, allowedOrigins: readonly string[]): void {
   const trusted = allowedOrigins.includes(parentOrigin() ?? '');
   post({ type: 'cv-analysis-complete', status: 'complete', ...(trusted ? { id, score } : {}) });
 }
 
-/** A frame as tall as its page cannot scroll itself: its host brings the beginning of a new screen into view. */
+/** A frame as tall as its page cannot scroll itself, so the host scrolls to the beginning of a new screen. */
 export const tellParentOfNewScreen = (): void => post({ type: 'cv-analysis-screen', status: 'screen' });

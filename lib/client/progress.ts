@@ -15,11 +15,11 @@ export type StepState = 'pending' | 'current' | 'completed';
 
 export interface Progress {
   steps: { name: string; state: StepState }[];
-  /** 0..99: only the result itself is a hundred per cent. */
+  /** 0..99: only the result itself makes it 100. */
   percent: number;
 }
 
-/** Steps and bar keep separate clocks; both stretch with the minimum loading time an operator sets. */
+/** Steps and bar have separate clocks; both scale with the minimum loading time of the settings. */
 export function progressAt(elapsedMs: number, minLoadingMs: number): Progress {
   const scale = minLoadingMs / timings.minLoadingMs;
   const starts = timings.stepStartsMs.map((start) => start * scale);

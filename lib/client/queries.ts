@@ -1,8 +1,8 @@
 import { HttpError, call } from './http';
 
 /**
- * How cached reads behave (specification section 7): they never go stale, are not retried and are not fetched again on
- * focus, on an interval or with a connection that is back; only the visitor's own wish reads them anew. Mutations are not retried either.
+ * How reads are cached (specification section 7): they never go stale, are not retried, and are not fetched again on focus, at an
+ * interval or when the connection is back; only the visitor's action reads them again. Mutations are not retried either.
  */
 export const cachedReads = {
   queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false },
@@ -10,12 +10,12 @@ export const cachedReads = {
 } as const;
 
 export interface ReadOptions {
-  /** A 401 raises an error, or is read as 'nobody is signed in'. */
+  /** Whether a 401 throws an error, or is read as 'nobody is signed in'. */
   on401?: 'throw' | 'null';
   signal?: AbortSignal;
 }
 
-/** GETs the JSON of an address: the read behind a cache key that is the address itself. */
+/** GETs the JSON of an address; the cache key is the address. */
 export async function readJson(url: string, { on401 = 'throw', signal }: ReadOptions = {}): Promise<unknown> {
   try {
     const response = await call('GET', url, signal ? { signal } : {});

@@ -1,7 +1,7 @@
 import { draftMediaType, type Change } from '@/lib/shared/drafts';
 import { HttpError, isRecord } from './http';
 
-/** How an answer that gets better as it is read is to be understood. */
+/** How to read an answer that is improved while it is read. */
 export interface DraftShape<T> {
   isAnswer: (body: unknown) => body is T;
   /** The answer with one change in it. */
@@ -9,8 +9,8 @@ export interface DraftShape<T> {
 }
 
 /**
- * The last state of an answer; every earlier one goes to `onDraft`, the first at once. A stream that breaks off leaves
- * what has come: it was whole from the start.
+ * The final state of an answer; `onDraft` gets every earlier one, the first at once. Where a stream breaks off, the last state is
+ * returned, because the answer is complete from the start.
  * @throws HttpError where the server withdraws its answer, Error for an unknown shape, the signal's reason when it is aborted
  */
 export async function readDraft<T>(
@@ -41,7 +41,7 @@ export async function readDraft<T>(
 const isChange = (event: Record<string, unknown>): event is Record<string, unknown> & Change =>
   typeof event.index === 'number' && typeof event.text === 'string';
 
-/** The whole lines of a body, up to where it ends or breaks off. */
+/** The complete lines of a body, up to where it ends or breaks off. */
 async function* linesOf(body: ReadableStream<Uint8Array>, signal: AbortSignal | undefined): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

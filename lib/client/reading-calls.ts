@@ -4,12 +4,12 @@ import { call } from './http';
 
 const readingPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}/reading`;
 
-/** What was read, in the owner's words; refused to everybody else. */
+/** The reading in the owner's words; for the owner only. */
 export async function fetchReading(id: string, signal: AbortSignal): Promise<ReadingView> {
   return (await call('GET', readingPath(id), { signal })).json();
 }
 
-/** Keeps what was put right; the answer is the result of the new reading. */
+/** Stores corrections; returns the result of the new reading. */
 export async function putRight(id: string, corrections: Corrections): Promise<unknown> {
   return (await call('PATCH', readingPath(id), { body: corrections })).json();
 }

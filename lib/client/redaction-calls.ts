@@ -7,7 +7,7 @@ const analysisPath = (id: string): string => `${reportPath(id)}/redactions`;
 
 export interface RedactionCalls {
   fetch: (signal: AbortSignal) => Promise<Redactions>;
-  /** Takes out more words; answers what is taken out now. */
+  /** Takes out more words; returns all redactions. */
   takeOut: (words: string[]) => Promise<Redactions>;
 }
 
@@ -26,7 +26,7 @@ export const redactionsOfAnalysis = (id: string, onScored: (result: unknown, cvT
   takeOut: async (words) => {
     await (await call('POST', analysisPath(id), { body: { words } })).text();
     const redactions = await read(analysisPath(id));
-    // The text changed with the result: every quote is a place of it.
+    // The text changed with the result, because every quote is a place in it.
     const report: unknown = await (await call('GET', reportPath(id))).json();
     if (isRecord(report) && typeof report.cvText === 'string') onScored(report.result, report.cvText);
     return redactions;

@@ -4,8 +4,8 @@ import { call, isRecord } from './http';
 const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
 
 /**
- * Unlocks the report. Marketing is a question of its own and is sent only when its box was ticked. The answer says nothing
- * beyond its status; it is read to its end so that the connection is free again.
+ * Unlocks the report. Marketing consent is a separate question and is sent only when its box was ticked. The answer has no content; it
+ * is read to its end so that the connection is free again.
  */
 export async function submitEmail(id: string, email: string, marketingConsent: boolean): Promise<void> {
   const body = { id, email, ...(marketingConsent ? { marketingConsent } : {}) };
@@ -16,9 +16,9 @@ export async function submitEmail(id: string, email: string, marketingConsent: b
 export interface Personal {
   name: string | null;
   filename: string;
-  /** The CV suggests somebody below the minimum age: nobody asks them for marketing. */
+  /** The CV suggests somebody below the minimum age, who is not asked for marketing consent. */
   isMinor: boolean;
-  /** What stands behind each placeholder. */
+  /** The words behind each placeholder. */
   details: OwnDetails;
 }
 
@@ -35,7 +35,7 @@ const readDetails = (given: unknown): OwnDetails =>
     Object.entries(isRecord(given) ? given : {}).flatMap(([token, own]) => (typeof own === 'string' ? [[token, own]] : [])),
   );
 
-/** The number of the receipt; null where everything was gone already. */
+/** The number of the receipt; null where everything was deleted already. */
 export async function deleteEverything(id: string): Promise<string | null> {
   return (await call('DELETE', analysisPath(id))).headers.get('deletion-receipt');
 }
@@ -45,7 +45,7 @@ export const receiptPath = (receipt: string): string => `/api/cv/deletion/${enco
 export const myDataUrl = (id: string): string => `${analysisPath(id)}/my-data`;
 export const viewerPath = (uploadId: string): string => `/api/cv/pdf-viewer/${encodeURIComponent(uploadId)}`;
 
-/** A link with a single-use owner token, for windows that do not see the frame's cookie. */
+/** A link with a single-use owner token, for windows that do not get the frame's cookie. */
 export async function ownerLink(id: string, to: string): Promise<string> {
   const response = await call('POST', '/api/cv/owner-link', { body: { id, to } });
   const body: unknown = await response.json();
@@ -53,7 +53,7 @@ export async function ownerLink(id: string, to: string): Promise<string> {
   return body.url;
 }
 
-/** Makes this browser the owner that the link names; where to go on. */
+/** Makes this browser the owner that the link names; returns where to go on. */
 export async function redeemOwnerLink(token: string, to: string): Promise<string> {
   const path = `/api/cv/owner-link/${encodeURIComponent(token)}?to=${encodeURIComponent(to)}`;
   const body: unknown = await (await call('POST', path)).json();

@@ -2,7 +2,7 @@ import type { AnalysisOptions } from '@/lib/shared/result';
 import { errorCatalogue } from '@/lib/shared/errors';
 import { HttpError, call, hasJson, isRecord } from './http';
 
-/** The analysis was refused, in the visitor's words. `uploadGone`: the server no longer has the file. */
+/** The analysis was refused; the message is for the visitor. `uploadGone`: the server no longer has the file. */
 export class AnalysisRefused extends Error {
   readonly uploadGone: boolean;
 
@@ -23,7 +23,7 @@ const failed = 'Failed to analyse CV';
 
 export type ChosenOptions = Omit<AnalysisOptions, 'atsOptimisation'>;
 
-/** What is analysed where nobody has chosen otherwise. */
+/** What is analysed where the visitor has not chosen otherwise. */
 export const allOptions: ChosenOptions = {
   detailedFeedback: true,
   professionalWorth: true,
@@ -31,7 +31,7 @@ export const allOptions: ChosenOptions = {
   aiDetection: true,
 };
 
-/** Answers the id of the accepted analysis. Readability is always assessed, so `atsOptimisation` is always sent as true. */
+/** Returns the id of the accepted analysis. Readability is always assessed, so `atsOptimisation` is always sent as true. */
 export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<string> {
   try {
     const response = await call('POST', '/api/cv/analyse?model=claude', {

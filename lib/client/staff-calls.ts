@@ -17,16 +17,16 @@ import { listUrl, type ListPage, type ListPlace } from './admin-calls';
 import { call } from './http';
 import { readJson } from './queries';
 
-/** The calls of staff about themselves: sign-in, second factor, accounts, what they did. */
+/** The calls of staff about themselves and their accounts: sign-in, second factor, accounts, events. */
 
-/** The answer says nothing beyond its status; it is read to its end so that the connection is free again. */
+/** The answer has no content; it is read to its end so that the connection is free again. */
 async function send(method: string, url: string, body?: unknown): Promise<void> {
   await (await call(method, url, { body })).text();
 }
 
 const ask = async (method: string, url: string, body?: unknown): Promise<unknown> => (await call(method, url, { body })).json();
 
-/** `code`: of the authenticator app, where the account has a second factor. */
+/** `code` is that of the authenticator app, where the account has a second factor. */
 export const logIn = (email: string, password: string, code?: string): Promise<void> =>
   send('POST', '/api/admin/login', { email, password, code });
 export const logOut = (): Promise<void> => send('POST', '/api/admin/logout');

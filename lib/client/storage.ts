@@ -1,6 +1,6 @@
 /**
- * The only module that uses browser storage. Reading or writing may fail (blocked cookies, a full disk, a private
- * window, a frame): then the page goes on and forgets. Key names are the specification's.
+ * The only module that uses browser storage. Reading or writing may fail (blocked cookies, a full disk, a private window, a frame); the
+ * page then works without it. Key names are those of the specification.
  */
 type Key =
   | 'latestAnalysisId'
@@ -10,7 +10,7 @@ type Key =
   | 'analysisInProgress'
   | 'reportsOnThisDevice'
   | 'sharedComputerUsedAt';
-/** Work in progress of one analysis: the guided steps, the walkthrough and the supporting statement keep theirs here. */
+/** Work in progress on one analysis: the drafts of the guided steps, the walkthrough and the supporting statement. */
 type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress' | 'statementProgress' | 'improvedScores';
 
 const isOurs = (key: string, analysisId: string): boolean => key.endsWith(`:${analysisId}`);
@@ -23,7 +23,7 @@ function read(key: string): string | null {
   }
 }
 
-/** The visitor has finished: what this page still has in hand (a draft that waits for a pause) is no longer written. */
+/** Set once the visitor has finished: drafts that are still waiting to be saved are then not written. */
 let isOver = false;
 
 function write(key: string, value: string): void {
@@ -51,7 +51,7 @@ const perAnalysis = (key: KeyPerAnalysis, analysisId: string) => `${key}:${analy
 export const readStoredFor = (key: KeyPerAnalysis, analysisId: string): string | null => read(perAnalysis(key, analysisId));
 export const storeFor = (key: KeyPerAnalysis, analysisId: string, value: string): void => write(perAnalysis(key, analysisId), value);
 
-/** Reads a stored JSON value; what `accept` refuses counts as absent, since anybody may have edited it. */
+/** Reads a stored JSON value. One that `accept` refuses counts as absent, because anybody may have edited it. */
 export function readStoredJson<T>(text: string | null, accept: (value: unknown) => value is T): T | null {
   if (text === null) return null;
   try {
@@ -62,7 +62,7 @@ export function readStoredJson<T>(text: string | null, accept: (value: unknown) 
   }
 }
 
-/** Where its reader was in a report: kept for as long as the tab is open. */
+/** The reading position in a report, kept for as long as the tab is open. */
 export function storePlace(analysisId: string, place: unknown): void {
   if (isOver) return;
   try {
@@ -86,7 +86,7 @@ export function onStored(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** 'Delete my data' reaches this browser too: everything that belongs to the analysis, and the email. */
+/** 'Delete my data' in this browser: deletes everything that belongs to the analysis, and the email. */
 export function forgetAnalysis(analysisId: string): void {
   try {
     for (const key of Object.keys(window.localStorage)) if (isOurs(key, analysisId)) remove(key);
@@ -106,20 +106,20 @@ function clearStorage(): void {
   }
 }
 
-/** Set for a moment, so that other tabs hear that the visitor has finished. */
+/** Set for a moment, so that other tabs learn that the visitor has finished. */
 const finishedKey = 'finished';
 
-/** Everything the site keeps in this browser goes, and this page writes no more. */
+/** Clears everything the site stores in this browser, and stops this page from writing more. */
 export function forgetEverything(): void {
   write(finishedKey, 'here');
   isOver = true;
   clearStorage();
 }
 
-/** What an earlier visitor left behind goes, before anything of it is read. */
+/** Clears what an earlier visitor left behind, before anything of it is read. */
 export const forgetEarlierVisitor = clearStorage;
 
-/** Calls back when the visitor has finished in another tab: then this one forgets and writes nothing either. */
+/** Calls back when the visitor has finished in another tab: this tab then clears its data and writes nothing either. */
 export function onFinishedElsewhere(listener: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key !== finishedKey || event.newValue === null) return;

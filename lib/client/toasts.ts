@@ -11,7 +11,7 @@ type Listener = (message: ToastMessage) => void;
 let listener: Listener | null = null;
 const waiting: ToastMessage[] = [];
 
-/** Says something in passing. The toast library loads with the first message; until then messages wait here. */
+/** Shows a short message. The toast library loads with the first one; until then messages wait here. */
 export function showToast(message: ToastMessage): void {
   if (listener) listener(message);
   else waiting.push(message);

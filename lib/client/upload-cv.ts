@@ -10,10 +10,10 @@ export interface UploadAnswer {
 export class UploadError extends Error {}
 export class UploadCancelled extends Error {}
 
-export interface UploadOptions {
+interface UploadOptions {
   /** The analysis that this file is an improved version of. */
   improves?: string;
-  /** Share of the file that has left this device, 0..1. */
+  /** Share of the file that has been sent, 0..1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
@@ -33,7 +33,7 @@ const knownRefusals: Record<string, string> = {
   INSUFFICIENT_CONTENT: errorCatalogue['upload/INSUFFICIENT_CONTENT'].text,
 };
 
-/** XMLHttpRequest, because fetch tells nothing of how far an upload has come. */
+/** XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function uploadCv(file: File, { improves, onProgress, signal }: UploadOptions = {}): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -62,7 +62,7 @@ export function uploadCv(file: File, { improves, onProgress, signal }: UploadOpt
   });
 }
 
-/** Turns the server's answer into an upload, or into the sentence the visitor reads (specification sections 5 and 8). */
+/** Turns the server's answer into an upload, or into a message for the visitor (specification sections 5 and 8). */
 export function readUploadAnswer(status: number, contentType: string | null, body: string): UploadAnswer {
   if (!(contentType ?? '').toLowerCase().includes('json')) throw new UploadError(texts.notJson);
   const parsed = parse(body);

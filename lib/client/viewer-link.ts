@@ -1,6 +1,6 @@
 /**
- * The link with an owner token that came with this page's upload: it opens a window as the CV's owner where a frame keeps
- * no cookie. In memory only, since it would make whoever finds it the owner.
+ * The link with an owner token that came with this page's upload. It opens a window as the CV's owner where a frame keeps no cookie. It
+ * is kept in memory only, because whoever finds it becomes the owner.
  */
 let link: string | null = null;
 

@@ -1,2 +1,2 @@
-/** Apart from the answers, since the button of every page needs the title alone. */
+/** Separate from the answers, because the button on every page needs only the title. */
 export const chatTitle = 'CV Helper';

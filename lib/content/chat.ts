@@ -10,7 +10,7 @@ export const chatGreeting =
 export const chatPrompts = ["I'd like section-by-section improvement help", 'Show me quick 5-minute high-impact changes'] as const;
 
 interface Rule {
-  /** Any of these sets of whole words, all present, makes the rule match. */
+  /** The rule matches where all words of any one of these sets occur. */
   words: readonly (readonly string[])[];
   text: string;
 }
@@ -67,7 +67,7 @@ interface ReportRule {
   place: string;
 }
 
-/** What the open report answers better than words written in advance. */
+/** Questions that a part of the open report answers better than fixed words. */
 const reportRules: readonly ReportRule[] = [
   {
     words: ['pay', 'paid', 'salary', 'salaries', 'earn', 'wage', 'wages', 'worth', 'money'],
@@ -107,8 +107,8 @@ const partOfReport = (asked: ReadonlySet<string>, isThere: (place: string) => bo
 };
 
 /**
- * Local, by whole words of the lower-cased question. What has no answer of its own is answered by a part of the report that
- * is open; `isThere` says which parts that has.
+ * Answers locally, by whole words of the lower-cased question. A question without an answer of its own is answered by a part of the
+ * open report; `isThere` tells which parts it has.
  */
 export function chatAnswer(question: string, policy: ClaimsPolicy, isThere: (place: string) => boolean = () => false): ChatAnswer {
   const asked = new Set(question.toLowerCase().split(/[^a-z]+/));

@@ -36,7 +36,7 @@ export const claims = {
   }),
 } as const satisfies Record<string, Claim>;
 
-export type ClaimId = keyof typeof claims;
+type ClaimId = keyof typeof claims;
 
 export const isShown = (candidate: Claim, policy: ClaimsPolicy): boolean =>
   candidate.shown && (policy === 'show' || candidate.source.trim() !== '');

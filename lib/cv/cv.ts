@@ -1,12 +1,9 @@
 import type { ContactFacts, CvDocument, CvText, Span } from './document/redacted-document';
 import type { SectionKind } from '@/lib/facts/section-kinds';
 
-/**
- * A CV as it was understood: immutable, every piece with its place in the text. The names follow
- * JSON Resume; `toJsonResume` turns it into exactly that.
- */
+/** A parsed CV: immutable, every piece with its place in the text. The names follow JSON Resume; `toJsonResume` converts it. */
 
-/** A piece of text with its place: `text` is what the CV's text says at the span, white space tidied. */
+/** A piece of text with its place: `text` is the CV's text at the span, with white space tidied. */
 export interface Piece extends Span {
   text: string;
 }
@@ -15,13 +12,13 @@ export type { SectionKind };
 
 export interface Section extends Span {
   kind: SectionKind;
-  /** null where the section was recognised by its content (an unheaded profile, say). */
+  /** null where the section was recognised by its content, such as a profile without a heading. */
   heading: Piece | null;
-  /** Indices into `cv.lines`, heading excluded. */
+  /** Indices into `cv.lines`, without the heading. */
   lines: number[];
 }
 
-/** A month is 1..12, or null where only the year is written. */
+/** `month` is 1..12, or null where only the year is written. */
 export interface PartialDate {
   year: number;
   month: number | null;
@@ -29,22 +26,22 @@ export interface PartialDate {
 
 export interface DateRange extends Span {
   from: PartialDate | null;
-  /** null when open, or where one point only is given (see `single`). */
+  /** null for an open range, or where there is only one date (see `single`). */
   to: PartialDate | null;
   /** 'Present', 'to date', 'Since May 2021'. */
   current: boolean;
-  /** One point in time: 'Summer 2019', 'June 2014'. */
+  /** One date instead of a range: 'Summer 2019', 'June 2014'. */
   single: boolean;
-  /** How it was written, as a pattern such as 'MMM yyyy', 'MM/yyyy', 'yyyy', 'MMMM yyyy': for consistency checks. */
+  /** The format in which it was written, such as 'MMM yyyy', 'MM/yyyy', 'yyyy', 'MMMM yyyy': for consistency checks. */
   format: string;
 }
 
-/** A bullet, or a sentence of a paragraph where a role has no bullets. */
+/** A bullet point, or a sentence of a paragraph where a role has no bullet points. */
 export interface Statement extends Piece {
   kind: 'bullet' | 'sentence';
   page: number;
   words: number;
-  /** Visual lines it takes. */
+  /** How many visual lines it takes. */
   lineCount: number;
 }
 
@@ -69,7 +66,7 @@ export interface EducationEntry extends Span {
 }
 
 export interface SkillItem extends Piece {
-  /** Label of the group it stands in ('Languages', 'Tools'), where there is one. */
+  /** Label of its group ('Languages', 'Tools'), where there is one. */
   group: string | null;
 }
 
@@ -81,7 +78,7 @@ export interface OtherEntry extends Span {
   statements: Statement[];
 }
 
-/** How surely each of these parts was read whole, 0..1: below .5 it is as likely that a section was lost. */
+/** How certain it is that each part was read as a whole, 0..1. Below .5 a lost section is as likely as not. */
 export interface Confidence {
   work: number;
   education: number;
@@ -94,7 +91,7 @@ export interface Cv<Text extends CvText = CvText> {
   text: Text;
   words: number;
   contact: ContactFacts;
-  /** The line under the name that says what the person is ("Senior Data Analyst"). */
+  /** The line below the name that says what the person is ("Senior Data Analyst"). */
   headline: Piece | null;
   sections: Section[];
   profile: Piece | null;
@@ -107,15 +104,15 @@ export interface Cv<Text extends CvText = CvText> {
   projects: OtherEntry[];
   publications: OtherEntry[];
   awards: OtherEntry[];
-  /** Bullet points of 'Key achievements': no prizes. */
+  /** Bullet points of 'Key achievements', which are not awards. */
   achievements: OtherEntry[];
   training: OtherEntry[];
   volunteering: WorkEntry[];
   interests: Piece | null;
   references: Piece | null;
   confidence: Confidence;
-  /** ISO 639-1 code of the language most of it is written in; 'und' where too short to tell. */
+  /** ISO 639-1 code of the main language; 'und' where the text is too short to tell. */
   language: string;
-  /** Reasons to think this is no CV at all; empty for a CV. */
+  /** Reasons why this may not be a CV; empty for a CV. */
   notACv: string[];
 }

@@ -7,14 +7,14 @@ import { headingSlips } from './heading-slips';
 import { misspeltWords } from './spelling';
 import { unevenLines } from './uneven-lines';
 
-/** Lines whose grammar is plainly off: fewer are slips. */
+/** Lines with clearly wrong grammar from which it is more than single mistakes. */
 const UNEVEN_FROM = 3;
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length - 1;
 
 /**
- * The likely mistakes in the English of a CV. What is no English is not checked, and neither is what was read off a picture:
- * there the mistakes may be the reader's.
+ * The likely mistakes in the English of a CV. Text in another language is not checked, nor is text read by OCR, where the mistakes may
+ * be the OCR's.
  */
 export function checkEnglish(cv: Cv, dictionary: () => Dictionary): EnglishCheck {
   if (!isInEnglish(cv) || cv.document.pages.some(({ ocr }) => ocr)) return { slips: [], unknownWords: 0, isUneven: false };

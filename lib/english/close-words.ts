@@ -1,8 +1,8 @@
 import { COMMON, type Dictionary } from './dictionary';
 
 /**
- * What somebody meant by a word that no dictionary has. Only slips that people make count, since words of trades are often one
- * letter from a common word: 'experiance' is 'experience', and 'screeding' is not 'screening'.
+ * Finds the word that was meant by one that no dictionary has. Only mistakes that people make count, because words of trades are often
+ * one letter from a common word: 'experiance' is 'experience', but 'screeding' is not 'screening'.
  */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const VOWELS = new Set('aeiouy');
@@ -10,14 +10,14 @@ const ALIKE = new Set(
   ['cs', 'ck', 'ks', 'sz', 'gj', 'fv', 'mn', 'td', 'qk', 'pb', 'ct'].flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 const MOST_LETTERS = 18;
-/** Two slips in one word lead to many others, of which only an everyday one was meant. */
+/** Two changes lead to many words, of which only a very common one is likely. */
 const VERY_COMMON = 10;
 
 interface Candidate {
   word: string;
-  /** A slip of sound or order: another vowel, a doubled letter, two letters in the other order. */
+  /** A mistake of sound or order: another vowel, a doubled letter, two letters swapped. */
   isSound: boolean;
-  /** How unlikely the slip is, in steps of rarity. */
+  /** How unlikely the mistake is, in steps of rarity. */
   cost: number;
 }
 
@@ -26,7 +26,7 @@ const VOWEL = 10;
 const ANOTHER_VOWEL = 30;
 const CONSONANT = 20;
 
-/** How rare a meant word may be: a short word is close to many, so only the commonest can be what was meant. */
+/** How rare the intended word may be: a short word is close to many others, so only the commonest count. */
 function rarestFor(length: number, isSound: boolean): number {
   if (length <= 4) return 0;
   if (length === 5) return isSound ? 10 : 0;
@@ -51,7 +51,7 @@ function* twoLettersTurned(word: string): Generator<Candidate> {
   }
 }
 
-/** Only a letter that sounds alike: another consonant makes another word of a trade, and 'dosette' is no 'rosette'. */
+/** Only a letter that sounds alike: another consonant makes another word of a trade; 'dosette' is not 'rosette'. */
 function* anotherLetter(word: string): Generator<Candidate> {
   for (let at = 0; at < word.length; at++) {
     const old = word[at] ?? '';
@@ -76,7 +76,7 @@ function* oneLetterMore(word: string): Generator<Candidate> {
   }
 }
 
-/** The likeliest word that a slip makes of it; null where none is close and common enough. The word has letters a to z only. */
+/** The likeliest word, or null where none is close and common enough. The input has the letters a to z only. */
 export function closestWord(word: string, dictionary: Dictionary): { right: string; isSound: boolean; isOneEdit: boolean } | null {
   if (word.length > MOST_LETTERS) return null;
   let best: Candidate | null = null;
@@ -94,7 +94,7 @@ export function closestWord(word: string, dictionary: Dictionary): { right: stri
   return alike === undefined ? null : { right: alike, isSound: true, isOneEdit: false };
 }
 
-/** Letters to put in, take out or change to make one word of the other. */
+/** Letters to insert, delete or change to turn one word into the other. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i++) {
@@ -107,7 +107,7 @@ function editsBetween(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The consonants of a word as they sound: 'wrhs' of 'warehouse' and of 'wearhouse'. */
+/** The consonants of a word by their sound: 'wrhs' for 'warehouse' and for 'wearhouse'. */
 export const consonantsOf = (word: string): string =>
   word
     .replaceAll('ph', 'f')

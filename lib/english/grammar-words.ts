@@ -1,6 +1,6 @@
 import type { Dictionary } from './dictionary';
 
-/** The words of the grammar checks: everyday ones only, whose forms are plain. */
+/** The vocabulary of the grammar checks: common words with unambiguous forms. */
 const base =
   'answer ask bring call carry check clean close come cook deliver drive enjoy explain feel finish follow get give go help hope keep know learn like listen live load look love make need open pack pick play prefer prepare sell serve speak start stay study support take talk teach tell think try understand use want wash wear work write'.split(
     ' ',
@@ -47,7 +47,7 @@ export const plain = (form: string): string => ({ is: 'are', am: 'are', was: 'we
 export const verbs = {
   base,
   gerunds,
-  /** Never behind 'I am': neither adjectives nor nouns. */
+  /** Verbs that cannot follow 'I am', because they are neither adjectives nor nouns. */
   neverAfterBe:
     'agree ask bring carry come explain feel finish go have know learn like listen live make need prefer sell serve speak study take teach tell think understand want wash work write'.split(
       ' ',
@@ -65,7 +65,7 @@ export const words = {
     'bag boss boy box brother building car child client colleague country course customer day dog event family floor fridge friend girl hotel hour house job kilo kitchen language lorry machine manager meal minute month office order pallet parcel patient person place project restaurant room school shop skill student table van week window worker year'.split(
       ' ',
     ),
-  /** One of them is 'a' job: never a subject, a language or a way of work. */
+  /** Nouns that need an article, as in 'a job': never a language or a way of working. */
   singleThings: 'car|certificate|diploma|driving licence|job|permanent job|position|post|visa|work permit'.split('|'),
   uncountables: {
     advices: 'advice',
@@ -90,7 +90,7 @@ const NOT_PLURAL = new Set(
   ),
 );
 
-/** 'customers' → 'customer'; null where the word is no plain plural of a common noun. */
+/** 'customers' → 'customer'; null where the word is not a regular plural of a common noun. */
 export function singularOf(noun: string, dictionary: Dictionary): string | null {
   if (NOT_PLURAL.has(noun) || /(?:ss|us|is|ics|ous)$/.test(noun)) return null;
   const singular = noun.endsWith('ies') ? `${noun.slice(0, -3)}y` : noun.slice(0, -1);

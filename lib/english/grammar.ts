@@ -3,21 +3,21 @@ import { baseOf, pastOf, plain, pluralOf, singularOf, thirdOf, verbs, words } fr
 import type { Dictionary } from './dictionary';
 
 /**
- * Mistakes that a pattern shows beyond doubt. Each rule names what is wrong and gives what is meant; a rule stays only while the
- * eval finds no false alarm of it on careful text (npm run eval:english). A match stays within a line.
+ * Mistakes that a pattern shows with certainty. Each rule names the mistake and gives the correction. A rule is kept only while the
+ * eval finds no false alarm on careful text (npm run eval:english). A match stays within a line.
  */
 interface Rule {
   id: string;
   pattern: RegExp;
-  /** The right words, or null where it is no mistake after all. */
+  /** The correction, or null where it is no mistake after all. */
   right: (match: RegExpExecArray, dictionary: Dictionary) => string | null;
 }
 
-/** Where a clause begins: after 'that' it may be a wish, and 'the part that I plays' is a name's. */
+/** Where a clause begins. Not after 'that', where the verb may be a wish ('that he go') or 'I' part of a name. */
 const CLAUSE = String.raw`(?<=^[\s•●▪*–-]{0,8}|[.!?;:]\s|\b(?:and|but|because|so|when)\s)`;
-/** After it the words could belong to a longer noun: 'two-year', 'the customers’'. */
+/** After these characters the words could belong to a longer noun: 'two-year', 'the customers’'. */
 const ALONE = String.raw`(?![\p{L}\d’'-]|\.\w)`;
-/** Ends the noun: '3 year of', '3 year.', and not '3 year contract' or '12 child in need cases'. */
+/** What may follow the noun: '3 year of', '3 year.', but not '3 year contract' or '12 child in need cases'. */
 const NOUN_ENDS = String.raw`(?<!\bchild(?= in (?:need|care)\b))(?=\s*(?:[.,;!?)]|\s(?:of|in|with|at|as|for|from|by|I|and\sI|who|which|because|when|ago)\b(?!-)))`;
 
 const rule = (id: string, source: string, right: Rule['right'], flags = 'gu'): Rule => ({ id, pattern: new RegExp(source, flags), right });
@@ -114,7 +114,7 @@ const nouns: Rule[] = [
     ([, many, noun = '']) => `${many} ${pluralOf(noun)}`,
     'giu',
   ),
-  // 'the BBC's news' goes on with what it has; 'CSE's in metalwork' does not.
+  // In 'the BBC's news' a noun follows that belongs to it; in 'CSE's in metalwork' none does.
   rule(
     'apostrophe-in-plural',
     String.raw`\b([A-Z]{2,6})['’]s(?=\s*(?:[.,;:)]|$| (?:and|at|from|in|or|with)\b))`,
@@ -149,9 +149,9 @@ const nouns: Rule[] = [
   ),
 ];
 
-/** Spelt and spoken with a vowel at the start; 'h' only where it is silent, 'u' only where it is no 'you'. */
+/** Begins with a vowel in writing and in speech; with 'h' only where it is silent, with 'u' only where it is not spoken 'you'. */
 const VOWEL_SOUND = /^(?:a|i|o(?!ne|nce|uija)|e(?!u|we)|u(?:m|nim|nin|n(?!i)|p|rg|rb|lt|gl)|hour|honest|honour|heir)/;
-/** 'a' before them may be a letter or a grade: 'vitamin a is'. */
+/** Before these words 'a' may be a letter or a grade: 'vitamin a is'. */
 const NO_NOUN_BEGINS = new Set('and are as at if in is it of on or to under us into over up out after off all also'.split(' '));
 
 const small: Rule[] = [
@@ -180,9 +180,9 @@ const small: Rule[] = [
 
 const isWord = (word: string, dictionary: Dictionary): boolean => (dictionary.rarity(word) ?? 99) <= 50;
 
-export const grammarRules: readonly Rule[] = [...agreement, ...verbForms, ...nouns, ...small];
+const grammarRules: readonly Rule[] = [...agreement, ...verbForms, ...nouns, ...small];
 
-/** The mistakes of grammar, in the order of the text, without lines of another language; of two that overlap the first rule's counts. */
+/** The mistakes of grammar in the order of the text, without lines of another language. Where two overlap, the earlier rule wins. */
 export function grammarSlips(text: string, dictionary: Dictionary, foreign: ReadonlySet<number> = new Set()): (Slip & { rule: string })[] {
   const slips: (Slip & { rule: string })[] = [];
   let offset = 0;

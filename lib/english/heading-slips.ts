@@ -9,10 +9,10 @@ const MOST_WORDS = 4;
 const SHORTEST = 6;
 const WORD = /[A-Za-z]+/g;
 
-/** The words of usual headings: only one of them can be meant. */
+/** The words of usual headings; a correction must be one of them. */
 const headingWords: ReadonlySet<string> = new Set([...headingVariants.keys()].flatMap((heading) => heading.split(/[^a-z]+/)));
 
-/** 'WORK EXPERIANCE', 'Refrences': a line of few words with capitals, one of them a slip from a usual word of headings. */
+/** 'WORK EXPERIANCE', 'Refrences': a short line with capitals in which one word is close to a usual heading word. */
 export function headingSlips(text: string, dictionary: Dictionary): Slip[] {
   const slips: Slip[] = [];
   let offset = 0;

@@ -4,33 +4,33 @@ import { closestWord } from './close-words';
 import { COMMON, type Dictionary } from './dictionary';
 import { properNames } from './proper-names';
 
-/** A word of plain letters with what stands around it. */
+/** A word of plain letters with its surroundings. */
 interface WrittenWord {
   start: number;
   end: number;
   word: string;
   line: number;
-  /** In lower case as the text has it, or the first of a sentence that goes on in lower case. */
+  /** In lower case in the text, or the first of a sentence that goes on in lower case. */
   isPlain: boolean;
 }
 
-/** Beyond these the text is no CV that somebody wrote by hand, and the check would only take time. */
+/** A text with more words than this is not written by hand, and checking it would only take time. */
 const MOST_UNKNOWN = 400;
-/** Of a line whose words are mostly unknown and close to nothing: another language, or code. */
+/** The share of unknown words without a close match from which a line is another language, or code. */
 const FOREIGN_FROM = 3;
-/** So many, and the lines beside it are in the same language. */
+/** With this many such words, the neighbouring lines count as the same language. */
 const FOREIGN_AROUND = 4;
-/** Of all its words: a document that is partly in another language, where fewer strange words tell. */
+/** The same share for the whole document, which may be partly in another language; here fewer unknown words are enough. */
 const MIXED_SHARE = 0.1;
 const FOREIGN_SHARE = 0.3;
-/** So many slips among the plain words are the file's, not the writer's: letters are lost in the text layer. */
+/** So many mistakes among the plain words come from the file, whose text layer lost letters, and not from the writer. */
 const BROKEN_SHARE = 0.5;
 const BROKEN_FROM = 20;
 
 const WORD = /(?<![\p{L}\p{N}\p{M}@/\\_.#’'&+-])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}\p{M}@/\\_#’'&+-]|\.\p{L})/gu;
 const SENTENCE_START = /(?:^|[.!?:;•●▪◦‣*–—-])\s*$/;
 
-/** Every word of letters a to z; parts of addresses, compounds and names with other signs are none. */
+/** Every word of the letters a to z; parts of addresses, compounds and names with other characters are left out. */
 function* wordsOf(text: string): Generator<WrittenWord> {
   let offset = 0;
   let broken = false;
@@ -52,7 +52,7 @@ const PREFIX =
   /^(?:anti|auto|bio|co|counter|cross|cyber|de|e|electro|geo|hyper|inter|macro|mega|micro|mini|multi|neuro|non|out|over|photo|post|pre|pro|psycho|re|semi|sub|super|tele|un|under|up)(?=\w{4})/;
 const isCommon = (word: string, dictionary: Dictionary, rarest: number): boolean => (dictionary.rarity(word) ?? Infinity) <= rarest;
 
-/** 'rebooked', 'geocoded', 'shopfronts': made of words that a dictionary has. */
+/** 'rebooked', 'geocoded', 'shopfronts': composed of dictionary words. */
 function isMadeOfWords(word: string, dictionary: Dictionary): boolean {
   const rest = word.replace(PREFIX, '');
   if (rest !== word && isCommon(rest, dictionary, 50)) return true;
@@ -62,7 +62,7 @@ function isMadeOfWords(word: string, dictionary: Dictionary): boolean {
   return false;
 }
 
-/** 'prescribers': who does what a word of the dictionary says. */
+/** 'prescribers': a person who does what a dictionary word says. */
 function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
   const stem = /^(\w{4,})ers?$/.exec(word)?.[1];
   return stem !== undefined && [stem, `${stem}e`].some((verb) => dictionary.rarity(verb) !== null);
@@ -92,7 +92,7 @@ function ownWords(words: readonly WrittenWord[]): Set<string> {
   return own;
 }
 
-/** 'offce' of 'office': the file lost a letter that its font draws together with an f. */
+/** 'offce' for 'office': the file lost a letter that its font combines with an f. */
 const isLostLigature = (word: string, right: string): boolean =>
   [right.replace(/f[fil]/, 'f'), right.replace(/ff[il]/, 'ff'), right.replace(/f[fil]/, '')].includes(word);
 
@@ -107,7 +107,7 @@ function judge(word: WrittenWord, text: string, dictionary: Dictionary): Judged 
   if (listed !== undefined) return { word, right: listed };
   const close = closestWord(word.word, dictionary);
   const isFirst = text.charAt(word.start) !== word.word.charAt(0);
-  // A sentence may begin with a name, and only a slip of sound in a longer word tells that it does not.
+  // A sentence may begin with a name, so there only a mistake of sound in a longer word counts.
   const isSure =
     close !== null && !isLostLigature(word.word, close.right) && (!isFirst || (close.isSound && close.isOneEdit && word.word.length > 6));
   if (isDoerOfKnown(word.word, dictionary) || isFormOfKnown(word.word, dictionary) || isPieceOfKnown(word, text, dictionary)) return null;
@@ -115,7 +115,7 @@ function judge(word: WrittenWord, text: string, dictionary: Dictionary): Judged 
   return { word, right: isSure ? close.right : null };
 }
 
-/** Lines where several words are unknown and close to nothing, and the lines beside them: another language, or filler. */
+/** Lines with several unknown words without a close match, and the lines beside them: another language, or placeholder text. */
 function foreignLines(judged: readonly Judged[], words: readonly WrittenWord[]): Set<number> {
   const strange = new Map<number, number>();
   for (const { word, right } of judged) if (right === null) strange.set(word.line, (strange.get(word.line) ?? 0) + 1);
@@ -129,13 +129,13 @@ function foreignLines(judged: readonly Judged[], words: readonly WrittenWord[]):
 
 interface Misspelt {
   slips: Slip[];
-  /** Words that no list has and nothing close explains. */
+  /** Words that no list has and that are close to no other word. */
   unknownWords: number;
-  /** Numbers of the lines that are no English. */
+  /** Numbers of the lines that are not English. */
   foreign: ReadonlySet<number>;
 }
 
-/** The words that are likely misspelt. Names, words of trades and words that the CV writes twice are left alone. */
+/** Words that are likely misspelt. Names, words of trades and words that the CV writes twice are left alone. */
 export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
   const words = [...wordsOf(text)];
   const own = ownWords(words);

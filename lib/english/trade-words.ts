@@ -13,7 +13,7 @@ function* tradeTexts(): Generator<string> {
   for (const text of groupTexts.values()) yield JSON.stringify(text);
 }
 
-/** Words in lower case of the skills, occupations and industries and of the official index of jobs. */
+/** The lower-case words of skills, occupations, industries and the official index of jobs. */
 export const tradeWords = (): ReadonlySet<string> =>
   new Set([
     ...tradeTerms,

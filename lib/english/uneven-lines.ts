@@ -1,6 +1,6 @@
 /**
- * Signs of grammar that is plainly off, each too weak to name a correction. One may be a manner of writing; where several lines
- * have one, another pair of eyes is needed (npm run eval:english counts careful documents that would be told so).
+ * Signs of clearly wrong grammar, each too weak to propose a correction. A single one may be style; where several lines have one, the
+ * CV should be proofread (npm run eval:english counts careful documents that would be told so).
  */
 const trades =
   'assistant|builder|carer|cashier|chef|cleaner|cook|driver|electrician|gardener|labourer|man|mechanic|nurse|operator|painter|person|plumber|student|teacher|waiter|waitress|welder|woman|worker';

@@ -2,7 +2,7 @@ import { phraseList, wordList } from './lists';
 
 /* Words of job adverts and of the CVs that answer them, compiled from UK adverts and common usage. Lower case. */
 
-/** Words adverts wrap around what they ask for; they ask for nothing themselves. */
+/** Words that adverts put around what they ask for; they ask for nothing themselves. */
 export const wrappingWords = wordList(`
   a ability able about above advantage all already also an and another any approach are around as at attitude b2b b2c background be being
   below bonus both bring bringing brought by can carry carrying certificate clean comfortable command commercial completed confident could
@@ -18,14 +18,14 @@ export const wrappingWords = wordList(`
   way we welcome well what when where which who will with work working would year years you your
 `);
 
-/** Words that say what kind of thing is asked for; the word beside them says which. */
+/** Words for the kind of thing that is asked for; the word beside them says which. */
 export const lightWords = wordList(`
   adobe advanced amazon apache autodesk control cover database degree enhanced external google handheld implementation installation internal
   marketing microsoft package packages performance preparation preparing professional public scheme significant software speaker support
   system systems training writing
 `);
 
-/** Words that say the same on a CV and in an advert, a line a meaning. They are compared by stem. */
+/** Words with the same meaning on a CV and in an advert, one meaning on each line. They are compared by stem. */
 export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   academy college education school university
   accident incident injury safety
@@ -90,9 +90,9 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   tacho tachograph
 `).map(wordList);
 
-/** Names that are written in full as often as in short. */
+/** Names that are written in full as often as they are abbreviated. */
 export const shortForms: readonly (readonly [RegExp, string])[] = [
-  // Without it 'IT' is the word 'it', which says nothing.
+  // Without it 'IT' would be read as the word 'it'.
   [/\bIT\b/g, 'ICT'],
   [/\bqualified teacher status\b/gi, 'QTS'],
   [/\bsearch engine optimi[sz]ation\b/gi, 'SEO'],

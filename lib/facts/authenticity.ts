@@ -7,18 +7,18 @@ export const ordinaryCvWords: readonly string[] = data.vocabulary.cvNormalWords.
 export const templatePhrases: readonly string[] = data.templatePhrases;
 export const leftoverPhrases: readonly string[] = data.leftovers.phrases;
 
-export interface AuthenticitySignal {
+interface AuthenticitySignal {
   id: string;
   name: string;
   weight: number;
 }
 export const authenticitySignals: readonly AuthenticitySignal[] = data.signals;
 
-/** 'Led the team by coaching …', 'cut costs, resulting in …': the frame that drafts repeat from line to line. */
+/** 'Led the team by coaching …', 'cut costs, resulting in …': the sentence frame that machine drafts repeat. */
 export const repeatedFrame =
   /\b(?:by|through|using|resulting\sin|ensuring|leading\sto)\s\p{L}+ing\b|,\s(?:resulting|ensuring|leading|driving|enabling|fostering)\b/iu;
 
-/** What a template or a chat left in the text: '[Your Company]', 'XX%', '{name}'. */
+/** Text that a template or a chat left behind: '[Your Company]', 'XX%', '{name}'. */
 export const leftoverPattern =
   /\[(?:your|insert|company|job|number|x+|university|metric)[^\]\n]{0,40}\]|\b[X]{2,3}\s?%|\{\{?[a-z_ ]{2,30}\}?\}|\blorem\sipsum\b|utm_source=chatgpt/gi;
 

@@ -1,8 +1,8 @@
 import { phraseList, wordList } from './lists';
 
-/** Titles and phrases that say what stage or kind of work somebody is in. Compiled for this project from UK CVs and adverts. */
+/** Titles and phrases for the stage or kind of somebody's work. Compiled for this project from UK CVs and adverts. */
 
-/** Anywhere in the title or employer of an entry that is a break from work. */
+/** Words in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
   (?:parental|maternity|paternity|adoption) leave
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
@@ -15,7 +15,7 @@ export const careerBreakPhrases = phraseList(`
   unpaid carer
 `);
 
-/** What people give as the reason for time without work, in a sentence of their own. */
+/** Reasons that people give for time without work, in a sentence of their own. */
 export const absenceReasons = phraseList(`
   abroad
   bab(?:y|ies)
@@ -50,7 +50,7 @@ export const absenceReasons = phraseList(`
   year off
 `);
 
-/** What says in a profile that a time without work lies behind somebody. */
+/** Words of a profile that tell of a time without work. */
 export const returnPhrases = phraseList(`
   after (?:\\w+ ){1,3}(?:months?|years?)
   at home with
@@ -61,7 +61,7 @@ export const returnPhrases = phraseList(`
   return(?:ed|ing|s)?
 `);
 
-/** The same where they are all the entry says: 'Travel Consultant' is a job. */
+/** The same where they are the whole title: 'Travel Consultant' is a job. */
 export const careerBreakTitles = phraseList(`
   gap year
   time out
@@ -70,7 +70,7 @@ export const careerBreakTitles = phraseList(`
   travels
 `);
 
-/** What stands before a note on a job that tells of no work done in it. */
+/** Words before a note on a job that describes no work. */
 export const besideWorkPhrases = phraseList(`
   left because
   notice period
@@ -78,7 +78,7 @@ export const besideWorkPhrases = phraseList(`
   reasons? (?:for|of) leaving
 `);
 
-/** What a person offers to put up with before anybody asked. */
+/** Offers to accept less than the job asks for. */
 export const concessionPhrases = phraseList(`
   (?:any|all) (?:job|work|hours|shifts) considered
   (?:consider|accept|take) (?:an? )?(?:lower|reduced|smaller) (?:pay|salary|wage)
@@ -87,7 +87,7 @@ export const concessionPhrases = phraseList(`
   will (?:do|take) any(?:thing| job| work)
 `);
 
-/** Words that say that a job was meant to end. */
+/** Words that say that a job was temporary. */
 export const temporaryWorkPhrases = phraseList(`
   agency
   apprentice\\w*
@@ -140,7 +140,7 @@ export const paperWords = phraseList(`
   training
 `);
 
-/** Said of a person's family, in a part of the CV that speaks of the person. */
+/** Statements about a person's family, in a part of the CV about the person. */
 export const familyPhrases = phraseList(`
   (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
   divorced
@@ -151,7 +151,7 @@ export const familyPhrases = phraseList(`
   widow(?:ed|er)?
 `);
 
-/** Said of a person's health, in the same parts. */
+/** Statements about a person's health, in the same parts. */
 export const healthPhrases = phraseList(`
   (?:health|fitness)(?: is)?:? (?:excellent|fine|good|ok|okay|perfect)(?! (?:and safety|care|outcomes|promotion))
   (?:i am |i'm )?(?:in|of) (?:excellent|full|good|perfect) health
@@ -162,11 +162,11 @@ export const healthPhrases = phraseList(`
   no health (?:issues|problems)
 `);
 
-/** Their age in words: 'I am man 38 years'; 'I am 12 years in the trade' and 'since I am 19 years old' are none. */
+/** Age in words: 'I am man 38 years'; but not 'I am 12 years in the trade' or 'since I am 19 years old'. */
 export const ownAge =
   /(?<!\b(?:since|when|until) )\bI(?:['’]m| am)(?: an?)?(?: (?:man|woman|male|female|lady|guy))?,? (?:of )?(?:aged? )?([1-7]\d)(?! ?years? (?:in|of (?!age)|at|with|experience|as|and(?! I\b))| ?%)(?: ?(?:years?|yrs?)(?: old| of age)?| ?yo)?(?=[\s.,;)]|$)(?! (?:in|experience|hours|people|staff))|\b[1-7]\d[ -]?years?[ -]old (?:man|woman|male|female)\b/i;
 
-/** Verbs of taking a course: with one of the words below they tell of no work. */
+/** Verbs for taking a course: with one of the nouns below they describe no work. */
 export const learningVerbs = wordList(`
   achieved achieving attained attended attending complete completed completing earned gained gaining learned learning learnt obtained
   passed received shadowed shadowing studied studying took undertaken undertaking undertook
@@ -320,11 +320,11 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
-/** What a title says of work without pay. 'Volunteer Manager' is a post. */
+/** Unpaid work by its title. 'Volunteer Manager' is a paid post. */
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;
 
-/** Titles of work that may run beside another job. */
+/** Titles of work that is often done beside another job. */
 export const concurrentWorkTitles = phraseList(`
   bank
   consult
@@ -340,7 +340,7 @@ export const concurrentWorkTitles = phraseList(`
   zero[ -]hours
 `);
 
-/** Said of a course that is not finished, or was not. */
+/** Words about a course that is not finished. */
 export const unfinishedCoursePhrases = phraseList(`
   (?:currently|still) (?:studying|taking|doing)
   (?:did not|didn[’']t) (?:complete|finish)
@@ -367,10 +367,10 @@ export const unfinishedCoursePhrases = phraseList(`
   working towards
 `);
 
-/** Titles of people in training, who are paid by terms of their own; a junior clerk is paid as a clerk. */
+/** Titles of people in training, who are paid by special rates; a junior clerk is paid as a clerk. */
 export const trainingTitles = wordList('apprentice intern placement student trainee');
 
-/** Words of posts that say how high they stand, in any trade: 'associate director', 'team leader'. */
+/** Words for the seniority of a post in any trade: 'associate director', 'team leader'. */
 export const rankWords: ReadonlySet<string> = new Set(
   wordList(`
   area assistant associate deputy director first foreman general head lead leader line manager partner principal regional senior shift
@@ -457,12 +457,12 @@ export const titleRungs: readonly { rung: number; titles: readonly string[] }[] 
   },
 ];
 
-/** Industries whose work seldom comes with numbers: there a named outcome (an inspection grade, an award) weighs more. */
+/** Industries whose work is rarely measured in numbers: there a named outcome (an inspection grade, an award) weighs more. */
 export const rarelyNumericIndustries = wordList(`
   construction creative education emergency-services healthcare hospitality leisure non-profit public-sector social-care
 `);
 
-/** The same for work of any industry, by its title. */
+/** The same for work in any industry, by its title. */
 export const rarelyNumericTitles = phraseList(`
   administrat\\w+
   caretaker

@@ -13,7 +13,8 @@ const building = /^(?:5[1-3]|8[12]|91|1122|2455|31)/;
  * 2026. What has no date of expiry is left out: a DBS certificate (GOV.UK), the Care Certificate (Skills for Care), food hygiene (Food
  * Standards Agency).
  *
- * ECS and ADR are other things too (a service of Amazon's, a way to settle disputes): they count beside the word that makes them a paper.
+ * ECS and ADR have other meanings too (a service of Amazon's, a way to settle disputes), so they count only beside a word such as
+ * 'card'.
  *
  * `work`: unit groups of SOC 2020 whose adverts ask for it before anything else; null where it comes second everywhere.
  */
@@ -51,8 +52,8 @@ export const checkedLicences = new RegExp(String.raw`\b(?:${terms.map(({ names }
 const patterns = terms.map((term) => ({ ...term, pattern: new RegExp(String.raw`^(?:${term.names})$`, 'i') }));
 const termOf = (name: string) => patterns.find(({ pattern }) => pattern.test(name));
 
-/** How many years such a paper lasts at most; null where it has no term. */
+/** The most years that such a licence or card is valid; null where it has no term. */
 export const yearsOfLicence = (name: string): number | null => termOf(name)?.years ?? null;
 
-/** Whether employers of a unit group look for such a paper first. */
+/** Whether employers of a unit group look for such a licence or card first. */
 export const isLookedFor = (name: string, soc: string): boolean => termOf(name)?.work?.test(soc) ?? false;

@@ -5,7 +5,7 @@ export interface VerbInTenses {
   base: string;
 }
 
-/** What one does with a thing, by the thing: the duty itself as a verb, and nothing added to it. 'The weekly rota' is planned. */
+/** The verb for a duty by the thing it is about, which adds nothing to the duty: 'the weekly rota' is planned. */
 export const verbsByDuty: readonly { verb: VerbInTenses; things: readonly string[] }[] = [
   {
     verb: { past: 'led', base: 'lead' },
@@ -43,7 +43,7 @@ export const verbsByDuty: readonly { verb: VerbInTenses; things: readonly string
   },
 ];
 
-/** Phrases that name a duty and nothing in it. */
+/** Phrases that announce a duty without naming what was done. */
 export const emptyDutyPhrases = phraseList(`
   a variety of
   a wide (?:range|variety) of

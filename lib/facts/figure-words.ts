@@ -39,19 +39,19 @@ export const timeUnits = wordList(`
   day days hour hours hr hrs min mins minute minutes month months ms second seconds secs week weeks
 `);
 
-/** Not a duration but a place in time or a rhythm: 'the first three weeks', 'every two weeks'. */
+/** A point in time or a frequency instead of a duration: 'the first three weeks', 'every two weeks'. */
 export const timeQualifiers = wordList('every first last past');
 
 export const pluralsWithoutS = wordList(`
   beds children covers fte ftes headcount kg km kwh men miles nurses offspring people personnel sq sqft sqm staff tonnes women
 `);
 
-/** Written to its number with a hyphen: 'a 28-bed ward', 'a six-strong team'. */
+/** Joined to its number by a hyphen: 'a 28-bed ward', 'a six-strong team'. */
 export const hyphenatedMeasures = wordList(`
   acre bed bedded bedroom cover man people person place pupil room seat seater site strong unit vehicle
 `);
 
-/** They end in -s like plurals, or follow a number, and are nothing that is counted. */
+/** Words in -s or after a number that are not counted things. */
 export const neverCounted = wordList(`
   a-levels and as at by decades for gcses has in is its levels of on or plus this to was with year years
 `);
@@ -86,7 +86,7 @@ export const monthWords = wordList(`
   september
 `);
 
-/** A number behind them is no name's: 'every Friday 200 covers'. */
+/** After one of these words a number is not part of a name: 'every Friday 200 covers'. */
 export const dayWords = wordList(`
   friday fridays monday mondays saturday saturdays sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays
 `);

@@ -12,13 +12,13 @@ export const auxiliaries = wordList('also are be been can had has have is not wa
 /** Prepositions that are particles too: 'signed visitors in', 'checked guests in and out', 'closed 2% under'. */
 export const particles = wordList('about across after before by down in off on out over through under up');
 
-/** Prepositions that may follow another: 'from within', 'by over 20%', 'of up to ten'. */
+/** Prepositions that may follow another one: 'from within', 'by over 20%', 'of up to ten'. */
 export const secondPrepositions = wordList('about across after as before between during over than to under within');
 
-/** Words no statement of a CV begins with. */
+/** Words with which no line of a CV begins. */
 export const neverFirst = wordList('and but of or than');
 
-/** Placeholder Latin of templates. None of these is an English word: one is enough. */
+/** Words of placeholder text in Latin. None is an English word, so one is enough. */
 export const placeholderLatin = wordList(`
   adipiscing aliqua aliquip amet aute cillum consectetur consequat cupidatat deserunt dolor eiusmod excepteur fugiat incididunt
   ipsum irure laboris laborum lorem mollit nostrud occaecat pariatur proident reprehenderit tempor ullamco veniam voluptate
@@ -33,15 +33,15 @@ export const verbAuxiliaries = wordList('also had has have then');
 /** First parts of a verb with a hyphen: 'co-led', 'line-managed'. */
 export const verbPrefixes = wordList('co cross fund hand hot line multi out over pre re self spear up');
 
-/** What follows a noun, not a verb: 'Support for customers', 'Lead of the team'. */
+/** Words that follow a noun, not a verb: 'Support for customers', 'Lead of the team'. */
 export const nounFollowers = wordList('at for is of was');
 
 /** Words in -ly that are no adverbs: a statement may begin with one. */
 export const nounsAndVerbsInLy = wordList('anomaly apply assembly comply family imply multiply reply supply');
 
 /**
- * Coarse classes for the table of word order. The order of the classes is the order of its rows (word-order.json),
- * so a class is added at its end only together with a new table.
+ * Coarse word classes for the table of word order. Their order is that of its rows (word-order.json), so a class may be added only at
+ * the end, and only with a new table.
  */
 export const wordClassLists: readonly { name: string; words: readonly string[] }[] = [
   { name: 'article', words: wordList('a an the') },
@@ -91,7 +91,7 @@ export const wordClassEndings: readonly { name: string; pattern: RegExp }[] = [
   { name: 'plural', pattern: /[^s]s$/ },
 ];
 
-/** Endings of words of medicine, science and the crafts: hardly a random word of a dictionary has one. */
+/** Endings of words in medicine, science and crafts; random dictionary words rarely have them. */
 export const technicalEndings = phraseList(`
   aemia
   ectomy

@@ -2,9 +2,8 @@ import type { SectionKind } from './section-kinds';
 import wordlists from './wordlists.json';
 
 /**
- * Section headings by kind. The English variants come from the word lists; here stand further UK wordings
- * and the usual headings of CVs in other languages (compiled from common templates), so that a CV in
- * Spanish or German falls into the same sections.
+ * Section headings by kind. The English variants come from the word lists; this table adds further UK wordings and the usual headings
+ * of CVs in other languages (compiled from common templates), so that a CV in Spanish or German gets the same sections.
  */
 const further: Record<SectionKind, string> = {
   summary:
@@ -41,7 +40,7 @@ const further: Record<SectionKind, string> = {
     'research interests|additional information|additional|additional details|additional info|further information|other information|other|other details|miscellaneous|supplementary information|general information|notes|key achievements|career highlights|highlights|key facts|availability|driving licence|driving|declaration|security clearance|additional skills and information|information|información adicional|otros datos|otros|informations complémentaires|divers|sonstiges|weitere informationen|altro|ulteriori informazioni|informações adicionais|overig|inne|其他|معلومات إضافية',
 };
 
-/** Wordings that the word lists file under another kind than this product needs. */
+/** Wordings that belong to another kind here than in the word lists. */
 const overrides: readonly (readonly [string, SectionKind])[] = [
   ['key achievements', 'additional'],
   ['selected achievements', 'additional'],
@@ -73,7 +72,7 @@ const kinds = [
   'additional',
 ] as const;
 
-/** Lower-case heading → kind; the first writing of a heading wins over none, `overrides` over all. */
+/** Lower-case heading → kind. Where several lists have a heading the last one wins, and `overrides` win over all. */
 export const headingVariants: ReadonlyMap<string, SectionKind> = collect();
 
 function collect(): Map<string, SectionKind> {

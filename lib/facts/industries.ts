@@ -3,7 +3,7 @@ import data from './industries.json';
 export interface Industry {
   id: string;
   label: string;
-  /** Against the median of all industries; indicative, uncertain by `uncertaintyPct` points of the median. */
+  /** Relative to the median of all industries; indicative, with an uncertainty of `uncertaintyPct` points of the median. */
   payVsAllIndustryMedian: { estimatedFullTimeMedian: number; differencePct: number; basis: string; uncertaintyPct: number };
   transfersTo: readonly string[];
   keywords: readonly string[];

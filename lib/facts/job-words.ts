@@ -1,6 +1,6 @@
 /**
- * Words that tell a job title from an employer, a school or a person: compiled from the titles of the
- * occupation table and from common UK usage. Lower case, singular.
+ * Words that distinguish a job title from an employer, a school or a person: compiled from the titles of the occupation table and from
+ * common UK usage. Lower case, singular.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
@@ -42,7 +42,7 @@ praktikantin werkstudent werkstudentin geschäftsführer sachbearbeiter sachbear
 ingegnere sviluppatore tirocinante stagista impiegato impiegata engenheiro estagiário desenvolvedor medewerker ontwikkelaar
 `);
 
-/** Words that stand in titles, rarely in names of firms. */
+/** Words found in titles and rarely in names of firms. */
 export const titleHints = list(`
 senior junior deputy chief vice assistant associate principal trainee graduate apprentice interim acting temporary part-time full-time
 regional area national staff registered qualified newly freelance self-employed voluntary volunteer seasonal casual bank locum lead head

@@ -3,7 +3,7 @@ import { leadershipIndicators } from './wordlists';
 
 export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'initiative' | 'promotion';
 
-/** What each indicator of the word lists is a sign of. */
+/** The kind of leadership that each indicator of the word lists stands for. */
 const kinds: Readonly<Record<string, LeadershipKind>> = {
   appraisal: 'people',
   budget: 'money',
@@ -33,7 +33,7 @@ export const leadershipPatterns = leadershipIndicators.map(({ id, weight, patter
   pattern: new RegExp(pattern, 'i'),
 }));
 
-/** Words that may tell of responsibility in a way that no pattern above knows. */
+/** Words that may describe responsibility in a way that no pattern above matches. */
 export const responsibilityCandidates = phraseList(`
   apprentices?
   budgets?

@@ -1,16 +1,16 @@
 import { alternatives } from './lists';
 
-/** What is asked of a line by the things in it. `{things}` is the word as the line has it. */
-export interface ThingQuestion {
+/** Questions about a line by the things it names. `{things}` is replaced by the word as the line has it. */
+interface ThingQuestion {
   things: RegExp;
   ask: string;
-  /** Behind the number, where it counts what is done in a stretch of time: '40 customers a day'. */
+  /** After the number, where it counts what is done in a period: '40 customers a day'. */
   per: 'a day' | 'a week' | 'a month' | null;
 }
 
 const any = (names: string): RegExp => new RegExp(String.raw`\b(?:${alternatives(names.trim().split(/\s+/))})\b`, 'i');
 
-/** By what a number of each thing tells an employer. The first that the line names is asked. */
+/** Things by what their number tells an employer. The first one that the line names is asked about. */
 export const thingQuestions: readonly ThingQuestion[] = [
   {
     things: any('customers guests visitors patients callers passengers covers'),

@@ -1,8 +1,8 @@
 import { wordList } from './lists';
 
 /**
- * Words in -ing that begin a line as a verb even before a bare noun: 'Serving customers'. Others name a thing as often
- * ('Marketing campaigns', 'Training courses') and are none of these.
+ * Words in -ing that are verbs at the beginning of a line even before a bare noun: 'Serving customers'. Others are nouns as often
+ * ('Marketing campaigns', 'Training courses') and are not listed.
  */
 export const actsInIng: ReadonlySet<string> = new Set(
   wordList(`
@@ -17,7 +17,7 @@ export const actsInIng: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Base forms that are verbs wherever a line begins with them; 'Report' and 'Lead' may be nouns. */
+/** Base forms that are always verbs at the beginning of a line; 'Report' and 'Lead' may be nouns. */
 export const plainActs: ReadonlySet<string> = new Set(
   wordList(`
   advise answer apply assist attend bake bring carry collect cook create deliver develop dispense draft drive empty ensure escort fill
@@ -27,7 +27,7 @@ export const plainActs: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Clear words for lines in capitals: what stands among neither these nor the words of occupations may be a name. */
+/** Ordinary words for lines in capitals: a word neither here nor among the words of occupations may be a name. */
 export const wordsOfWork: ReadonlySet<string> = new Set(
   wordList(`
   able about accurate after alarm all also always am an and any apprentice apprentices are area areas around as at available back bar
@@ -50,7 +50,7 @@ export const wordsOfWork: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Short forms that a line in capitals keeps. */
+/** Abbreviations that keep their capitals. */
 export const keptCapitals: ReadonlySet<string> = new Set(
   wordList(`
   AAT ADR BICSC BTEC CAD CCTV CNC COSHH CPC CPCS CSCS CV DBS EPOS FLT GCSE GCSES GP HACCP HGV HR ICU IPAF ISO IT LGV LOLER MEWP MIG MOT

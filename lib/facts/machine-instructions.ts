@@ -1,11 +1,11 @@
-/** What a line may call the program that reads it. */
+/** How a line may address the program that reads it. */
 export const machineNames =
   '(?:ai|a\\.i\\.|llm|llms|language models?|chatbots?|chatgpt|gpt|claude|(?:ai|automated) (?:systems?|assistants?|screeners?|reviewers?|tools?|models?))';
 
 /**
- * Commands that nobody writes for a person. They count for nothing and are shown to the visitor, so a line is named here
- * only where no other reading is left: a recruiter selects candidates, a teacher marks applications, and both say so.
- * Every gap is bounded, so the patterns stay linear on any input.
+ * Commands that nobody writes for a person. They are left out of the score and shown to the visitor, so a line is listed here only
+ * where no other reading is possible: a recruiter selects candidates, a teacher marks applications, and both say so. Every gap is
+ * bounded, so the patterns run in linear time.
  */
 export const machineCommands: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,20}\b(?:previous|prior|above|earlier|preceding|system)\b.{0,20}\b(?:instructions?|prompts?|directions?)\b/i,
@@ -17,6 +17,6 @@ export const machineCommands: readonly RegExp[] = [
   /<\/?(?:system|instructions?|prompt|cv_text|engine_findings|assistant|user)\b[^>]{0,40}>|\[\/?inst\]|<\|[a-z_]{1,20}\|>|^\s*(?:system|assistant|developer) (?:prompt|message):/i,
 ];
 
-/** Words one of which stands in every line that the commands match: other lines need no closer look. */
+/** Every line that the commands match holds one of these words, so other lines are skipped. */
 export const machineCommandWords =
   /\b(?:ignore|disregard|forget|override|bypass|you are|you're|act as|pretend|behave|read by|ai|a\.i|llms?|language models?|chatbots?|chatgpt|gpt|claude|automated|candidate|applicant|cv|resume|application|instructions?|prompts?|system|assistant|developer)\b|<\/?|\[\/?inst/i;

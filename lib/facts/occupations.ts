@@ -8,7 +8,7 @@ export interface Occupation {
   soc2020: string;
   socTitle: string;
   industry: string;
-  /** Id of the next rung, null at the top. */
+  /** Id of the next step of the career ladder, null at the top. */
   next: string | null;
   skills: readonly string[];
   qualifications: readonly string[];
@@ -19,7 +19,7 @@ const byId = new Map(table.map((occupation) => [occupation.id, occupation]));
 
 export const occupations = (): readonly Occupation[] => table;
 
-/** Written either way, so that one of the two is enough in the table. */
+/** Two spellings of a word, so that one of them is enough in the table. */
 const spellings: readonly (readonly [string, string])[] = [
   ['dviser', 'dvisor'],
   ['niser', 'nizer'],
@@ -50,19 +50,22 @@ const asWritten = (name: string): string[] =>
 
 const names = new Map(table.map(({ id, title, alternativeTitles }) => [id, [title, ...alternativeTitles].flatMap(asWritten)]));
 
-/** Its title and other titles as people write them: 'Plumber / Heating Engineer' are two, what stands in brackets is none. */
+/** Its title and other titles as people write them: 'Plumber / Heating Engineer' are two; a part in brackets is not a title. */
 export const namesOf = ({ id }: Occupation): readonly string[] => names.get(id) ?? [];
 
 interface OccupationName {
   id: string;
   name: string;
-  /** What stands in brackets behind another title: it means this occupation only in a CV that says it. */
+  /** The part in brackets after another title: the title means this occupation only in a CV that has these words. */
   bracket: string | null;
 }
 
 const bracketOf = (name: string): string | null => /\((.*)\)$/.exec(name)?.[1] ?? null;
 
-/** Every name of every occupation, the surest last: one that needs its bracket ('Operations Manager (Hotel)'), another title, its own title. */
+/**
+ * Every name of every occupation, the most certain last: one with a bracket ('Operations Manager (Hotel)'), another title, its own
+ * title.
+ */
 export const namesBySurety = (): OccupationName[] => {
   const named = (namesIn: (occupation: Occupation) => readonly string[]): OccupationName[] =>
     table.flatMap((occupation) =>

@@ -1,8 +1,8 @@
 import { phraseList, wordList } from './lists';
 
 /**
- * Outcomes that need no figure: an inspection grade, an award, an accreditation, a clean safety record, a promotion.
- * Where a trade rarely has numbers (care, teaching, trades, public service) they are what achievement looks like.
+ * Outcomes that need no figure: an inspection grade, an award, an accreditation, a clean safety record, a promotion. In trades that
+ * rarely have numbers (care, teaching, trades, public service) these are the usual achievements.
  */
 export const namedOutcomes = phraseList(`
   5 star hygiene
@@ -152,7 +152,7 @@ export const namedOutcomes = phraseList(`
   zero rtcs
 `);
 
-/** Words that turn a number into a result: 'cut waiting times by 20 minutes' against 'worked 20 hours'. */
+/** Words that make a number a result: 'cut waiting times by 20 minutes' in contrast to 'worked 20 hours'. */
 export const resultWords = wordList(`
   above achieved achieving ahead attracted avoided awarded beat beating below boosted cleared closed completed converted cut
   cutting decreased delivered doubled eliminated exceeded exceeding faster gained generated grew growing growth halved hit improved
@@ -160,13 +160,13 @@ export const resultWords = wordList(`
   reduced reducing resolved retained saved saving savings secured shortened sold trained under won
 `);
 
-/** Of the words above those that leave no doubt: 'trained two new cooks' and 'met 12 suppliers' are duties. */
+/** The unambiguous ones among them: 'trained two new cooks' and 'met 12 suppliers' are duties. */
 export const strongResultWords = wordList(`
   beat boosted cut cutting decreased doubled eliminated exceeded exceeding gained generated grew growing halved improved increased
   increasing lifted lowered raised recovered reduced reducing saved saving savings secured shortened won
 `);
 
-/** Of the outcomes above those that may be a duty: 'signed off timesheets', 'without any'. */
+/** Those of the outcomes above that may be a duty: 'signed off timesheets', 'without any'. */
 export const uncertainOutcomes = phraseList(`
   accreditation
   adopted by
@@ -180,7 +180,7 @@ export const uncertainOutcomes = phraseList(`
   without any
 `);
 
-/** Words behind which a line tells what came of it, in whatever words. */
+/** Words after which a line tells the result, in whatever words. */
 export const endWords = phraseList(`
   after which
   always
@@ -198,8 +198,8 @@ export const endWords = phraseList(`
   without
 `);
 
-/** Work in which a question for results would hurt. */
-export const sorrowWords = phraseList(`
+/** Work where a question about results would be hurtful. */
+export const bereavementWords = phraseList(`
   abuse
   abused
   bereave\\w*
@@ -218,7 +218,7 @@ export const sorrowWords = phraseList(`
   victims?
 `);
 
-/** A line with one of them names an award, a rank or what came of the work, whatever the lists of outcomes know of it. */
+/** A line with one of these words names an award, a rank or a result, whether or not the lists of outcomes have it. */
 export const awardWords = phraseList(`
   accredited
   awarded

@@ -1,7 +1,7 @@
 /**
- * Towns, counties, countries as they stand in contact lines. Compiled for this product from general
- * knowledge: UK cities and larger towns, historic and ceremonial counties, and the foreign cities most
- * often met in CVs. Not complete: a postcode or a county beside an unknown village serves as well.
+ * Towns, counties and countries as they occur in contact lines. Compiled for this product from general knowledge: UK cities and larger
+ * towns, historic and ceremonial counties, and the foreign cities most often found in CVs. It is not complete: an unknown village is
+ * recognised by a postcode or county beside it.
  */
 const list = (names: string): ReadonlySet<string> =>
   new Set(

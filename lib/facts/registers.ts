@@ -1,6 +1,6 @@
 /**
- * Registers in which nobody is hired without standing, and the words of a CV that show it. Words in small letters count in
- * any case; 'BEd' only as it stands, since a ward has beds.
+ * Registers without which nobody is hired, and the words of a CV that show them. Words in lower case match in any case; 'BEd' only as
+ * written, because a ward has beds.
  */
 export const registerWords = {
   'driver-cpc': ['cat c', 'category c', 'class 1', 'class 2', 'cpc'],

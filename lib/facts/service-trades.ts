@@ -1,6 +1,6 @@
-/** Unit groups of the forces, the police and the fire service: who leaves them looks for civilian work. */
+/** Unit groups of the forces, the police and the fire service, whose members may be moving to civilian work. */
 export const serviceGroups: ReadonlySet<string> = new Set(['1161', '1162', '1163', '3311', '3312', '3313']);
-/** Nobody is hired into the forces again by a CV; a police officer or firefighter who says nothing of leaving stays. */
+/** Nobody joins the forces again by a CV. A police officer or firefighter counts as leaving only where the CV says so. */
 export const alwaysLeaving: ReadonlySet<string> = new Set(['1161', '3311']);
 
 /** 'Leaving in March', 'resettlement', 'after 22 years of service'. */
@@ -15,7 +15,7 @@ export interface ServiceTrade {
   soc: string;
 }
 
-/** Civilian work by the trade and the duties in uniform, not by the rank. */
+/** Civilian work by trade and duties in uniform, not by rank. */
 export const serviceTrades: readonly ServiceTrade[] = [
   {
     shownBy: /\b(?:logistics?|movements?|stores|supply|supplies|quartermaster|convoys?|stock|freight)\b/gi,

@@ -49,14 +49,14 @@ export const softSkillPhrases = phraseList(`
   work ethic
 `);
 
-/** The same where they are all that an entry of the list says: 'Strong', but not 'Strong on tax'. */
+/** The same where nothing else is in the entry: 'Strong', but not 'Strong on tax'. */
 export const softSkillsAlone = phraseList(`
   fit
   physically fit
   strong
 `);
 
-/** Software that every office has, by the names of the table of skills in lower case: nobody asks where it was used. */
+/** Software that every office has, by the names in the table of skills in lower case: nobody asks where it was used. */
 export const everydaySoftware: readonly string[] = [
   'google docs',
   'google workspace',
@@ -68,16 +68,19 @@ export const everydaySoftware: readonly string[] = [
   'zoom',
 ];
 
-/** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
+/** Words of a list that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
 export const skillQualifiers = wordList(`
   advanced and basic excellent experience fluent good in including intermediate knowledge of proficient skill skills strong the
   with working
 `);
 
-/** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
+/**
+ * Names that are ordinary words in another spelling: 'send papers' has nothing to do with special educational needs, nor 'Gas Safe'
+ * with the framework.
+ */
 export const ordinaryUnlessCapital = wordList('act modes pace rams ref safe send soap');
 
-/** Behind a skill or a course on its line: it is not there yet. */
+/** After a skill or a course on its line: the person does not have it yet. */
 export const notYetPhrases = phraseList(`
   (?:course|exam|start|test|training) (?:booked|due|planned)
   awaiting
@@ -92,7 +95,7 @@ export const notYetPhrases = phraseList(`
   under ?way
 `);
 
-/** Products many people write small that are ordinary words too: 'word of mouth', 'filed the rest'. */
+/** Products that many people write in lower case and that are ordinary words too: 'word of mouth', 'filed the rest'. */
 export const productsAndOrdinaryWords = wordList('cypress excel flask jest outlook react rest ruby sage spark word');
 
 /** Words before the name of a product: 'used excel', 'in word', 'python and flask'. */
@@ -129,7 +132,7 @@ export const afterProductPhrases = phraseList(`
   workbooks?
 `);
 
-/** Before a skill that somebody does not offer: 'any section bar pastry', 'not phlebotomy'. */
+/** Before a skill that the person does not offer: 'any section bar pastry', 'not phlebotomy'. */
 export const negatingPhrases = phraseList(`
   apart from
   bar

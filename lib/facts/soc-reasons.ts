@@ -1,4 +1,4 @@
-/** Occupations of the catalogue whose group is not the one of their title in the ONS coding index, each with the reason. */
+/** Occupations of the catalogue whose group differs from that of their title in the ONS coding index, each with the reason. */
 export const socReasons: ReadonlyMap<string, string> = new Map([
   ['game-designer', 'The entry is the animator (2142); the index codes its second title, game designer, to 2134.'],
   ['operations-director', 'The index has the title by industry only; directors of a function in any industry are 1139.'],

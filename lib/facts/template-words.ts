@@ -1,8 +1,8 @@
 import { phraseList, wordList } from './lists';
 
-/** The text of CV templates that waits for the person's own words. Compiled from the templates of Word, Google Docs and LaTeX. */
+/** Text of CV templates that is meant to be replaced. Compiled from the templates of Word, Google Docs and LaTeX. */
 
-/** A slot that speaks to whoever fills it in begins so: '[Your …', '[Click here …'. */
+/** The beginnings of a slot that addresses the writer: '[Your …', '[Click here …'. */
 export const slotRequests = phraseList(`
   add
   click
@@ -14,7 +14,7 @@ export const slotRequests = phraseList(`
   your
 `);
 
-/** A slot of nothing but these names what belongs there; any other word is a remark of the person's own: '[Contract role]'. */
+/** A slot of only these words names what belongs there; any other word is a remark of the writer's own: '[Contract role]'. */
 export const slotWords = wordList(`
   a accomplishment achievement address an and city college company country county date dates degree description duties email
   employer end figure first from full grade industry job last linkedin location metric mobile month name number of or organisation
@@ -22,7 +22,7 @@ export const slotWords = wordList(`
   town university website year
 `);
 
-/** The labels a template prints where a fact belongs: 'Job title, Employer, City'. */
+/** Labels that a template prints in place of a fact: 'Job title, Employer, City'. */
 export const templateLabels = phraseList(`
   city
   comment

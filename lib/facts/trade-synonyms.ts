@@ -1,8 +1,8 @@
 import { phraseList } from './lists';
 
 /**
- * What adverts and CVs of a trade call the same thing, compiled from UK adverts and common usage. Left of '<' stand names that
- * mean the same on either side; right of it what a CV says that shows it, its words in their order with up to four between them.
+ * Different words for the same thing in adverts and CVs of a trade, compiled from UK adverts and common usage. Names on the left of '<'
+ * mean the same on either side; words on its right, in this order with up to four others between them, show it in a CV.
  */
 const lines = phraseList(`
   accounts payable / purchase ledger / bought ledger < processed supplier invoices
@@ -134,9 +134,9 @@ const lines = phraseList(`
   travel < driving licence / own car
 `);
 
-export interface SameThing {
+interface SameThing {
   names: readonly string[];
-  /** Said on a CV they show it; an advert that says them asks for something narrower. */
+  /** In a CV they show it; an advert that uses them asks for something narrower. */
   shownBy: readonly string[];
 }
 

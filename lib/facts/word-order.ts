@@ -1,5 +1,5 @@
 import data from './word-order.json';
 
-/** Tenths of the natural logarithm by which class `from` is followed by class `to` more often than chance has it. */
+/** How much more often class `to` follows class `from` than by chance: tenths of the natural logarithm. */
 export const wordOrder: readonly (readonly number[])[] = data.table;
 export const wordOrderClasses: readonly string[] = data.classes;

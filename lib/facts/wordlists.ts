@@ -1,12 +1,12 @@
 import data from './wordlists.json';
 
-export interface WeakOpener {
+interface WeakOpener {
   phrase: string;
   severity: string;
   advice?: string;
 }
 
-export interface SpellingPair {
+interface SpellingPair {
   us: string;
   uk: string;
   confidence: string;

@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/report/stored-values';
 import { limits } from '@/lib/shared/limits';
 
-/** Where the visitor is in the five steps and what they have written: a pure state machine, saved as it is. */
+/** The visitor's progress in the five steps and their texts: a pure state machine that is saved as it is. */
 export interface GuidedProgress {
   current: number;
   steps: { improvedContent: string; completed: boolean }[];
@@ -33,14 +33,14 @@ export const canGoBack = ({ current }: GuidedProgress): boolean => current > 0;
 export const canGoOn = ({ current }: GuidedProgress): boolean => current < last;
 export const isLastStep = ({ current }: GuidedProgress): boolean => current === last;
 
-/** Completed steps over all, in percent: 0, 20 … 100. */
+/** Share of completed steps in percent: 0, 20 … 100. */
 export const guidedPercent = ({ steps }: GuidedProgress): number =>
   Math.round((steps.filter(({ completed }) => completed).length / steps.length) * 100);
 
 export function guidedReducer(progress: GuidedProgress, event: GuidedEvent): GuidedProgress {
   switch (event.type) {
     case 'edited':
-      // A completed step that is emptied again is completed no more.
+      // A completed step that is emptied again is no longer complete.
       return withStep(progress, ({ completed }) => ({ improvedContent: event.content, completed: completed && !isBlank(event.content) }));
     case 'completed':
       if (!canComplete(progress)) return progress;
@@ -54,7 +54,7 @@ export function guidedReducer(progress: GuidedProgress, event: GuidedEvent): Gui
   }
 }
 
-/** What was saved in the browser, or a fresh start where that is missing, damaged or of another version. */
+/** The saved state, or a fresh start where it is missing, damaged or of another version. */
 export function readGuided(saved: unknown): GuidedProgress {
   const fresh = startGuided();
   if (!isRecord(saved) || !Array.isArray(saved.steps) || saved.steps.length !== fresh.steps.length) return fresh;

@@ -5,7 +5,7 @@ import { limits } from '@/lib/shared/limits';
 import { sectionExcerpt, type ExcerptPart } from './section-excerpt';
 import { stepSections, type StepId } from './step-sections';
 
-/** One of the five tabs of the guided improvement. What the visitor writes lives in `guided-progress.ts`. */
+/** One of the five tabs of the guided improvement. The visitor's texts are in `guided-progress.ts`. */
 export interface GuidedStep {
   id: StepId;
   title: string;
@@ -17,10 +17,10 @@ export interface GuidedStep {
   rating: string | null;
   /** What the analysis found, then general advice. */
   tips: string[];
-  /** Lines of invented CVs that do it well. */
+  /** Good lines of fictional CVs. */
   examples: readonly string[];
   beforeAfter: { before: string; after: string };
-  /** Whether 'Generate Suggestion' has anything to propose; where not, the button says that no change is needed. */
+  /** Whether 'Generate Suggestion' can propose anything; where not, the button says that no change is needed. */
   offersSuggestion: boolean;
 }
 
@@ -109,15 +109,15 @@ const steps: readonly StepText[] = [
 
 const tipsShown = 6;
 
-/** The part of the report, by its name or one an older result used. */
+/** The part of the report, by its name or one that an older result used. */
 const feedbackFor = (result: DisplayResult, names: readonly string[]): DisplaySection | undefined =>
   names.flatMap((name) => result.sectionAnalysis.find(({ section }) => section.toLowerCase() === name.toLowerCase()) ?? [])[0];
 
-/** What the readers of a CV's structure see of it: its lines that look like headings are not known here, so the finding speaks. */
+/** For the structure there is no text of the CV to show, so the finding is shown. */
 const originalFor = (step: StepText, cvText: string, feedback: DisplaySection | undefined): string =>
   step.part ? sectionExcerpt(cvText, step.part) : (feedback?.description ?? '').slice(0, limits.sectionExcerptLength);
 
-/** The five steps for one CV: its own words, and tips out of its own report. */
+/** The five steps for one CV: its own text, and tips from its report. */
 export const guidedSteps = (cvText: string, result: DisplayResult): GuidedStep[] =>
   steps.map((step) => {
     const { id, title, description, examples, beforeAfter } = step;

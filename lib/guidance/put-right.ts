@@ -2,14 +2,14 @@ import { entryFields, fieldOf, type CorrectedEntry, type Corrections, type Entry
 import type { ReadingLine, ReadingView, WordsAt } from '@/lib/shared/reading-view';
 import { readingParts, type ReadingPart } from '@/lib/shared/result-names';
 
-/** The form 'Put right what was read' as a state machine: each action arranges lines and words of the document anew. */
+/** The form 'Put right what was read' as a state machine: each action rearranges lines and words of the document. */
 export type FormEntry = CorrectedEntry & { id: number };
 
 export interface ReadingForm {
   entries: readonly FormEntry[];
   /** The lines that list skills. */
   skills: readonly number[];
-  /** Parts that the owner said are right as they stand. */
+  /** Parts that the owner confirmed as they are. */
   confirmed: readonly ReadingPart[];
 }
 
@@ -40,7 +40,7 @@ const without = (lines: readonly number[], line: number): number[] => lines.filt
 
 export const linesOf = ({ head, body }: CorrectedEntry): number[] => union(head, body);
 
-/** The lines that belong to nothing, in their order. */
+/** The lines that belong to no entry, in order. */
 export function looseLines(form: ReadingForm, lines: Lines): number[] {
   const used = new Set([...form.entries.flatMap(linesOf), ...form.skills]);
   return lines.flatMap((_line, index) => (used.has(index) ? [] : [index]));
@@ -53,7 +53,7 @@ export const textOf = ({ runs }: ReadingLine): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What each kind of entry calls the same thing. */
+/** The labels of each kind of entry for the same field. */
 const inOtherKind: Readonly<Record<EntryKind, Partial<Record<EntryField, EntryField>>>> = {
   work: { award: 'title', institution: 'employer', dates: 'dates' },
   education: { title: 'award', employer: 'institution', dates: 'dates' },
@@ -75,10 +75,13 @@ function ofKind(entry: FormEntry, kind: EntryKind): FormEntry {
 const isWithin = (words: { start: number; end: number } | null, from: number, to: number): boolean =>
   words !== null && words.start >= from && words.end <= to;
 
-/** How far down the head of an entry may reach. */
+/** How many lines the head of an entry may have. */
 const mostHeadLines = 4;
 
-/** An entry from lines that belong to nothing yet: its head ends with its dates or before its first bullet point, its fields are guessed. */
+/**
+ * An entry from lines that belong to none yet: its head ends with its dates or before its first bullet point, and its fields are
+ * guessed.
+ */
 function entryFrom(own: readonly number[], kind: EntryKind, id: number, lines: Lines): FormEntry {
   const opening = own.slice(0, mostHeadLines);
   const firstBullet = opening.findIndex((index, place) => place > 0 && lines[index]?.isBullet);
@@ -105,7 +108,7 @@ function partsOf(line: ReadingLine | undefined): WordsAt[] {
   return pieces.filter((piece) => !isWhole(piece) && !isDate(piece));
 }
 
-/** The fields that still stand in the lines of an entry that lost some of them. */
+/** The fields that are still in the lines of an entry that lost some of them. */
 function keepFields(entry: FormEntry, lines: Lines): FormEntry {
   const own = linesOf(entry).flatMap((index) => spanOf(lines[index]));
   const keep = <T extends { start: number; end: number } | null>(words: T): T | null =>
@@ -129,10 +132,10 @@ const replaced = (form: ReadingForm, id: number, change: (entry: FormEntry) => F
   entries: form.entries.map((entry) => (entry.id === id ? change(entry) : entry)),
 });
 
-/** One that lost its last line is gone. */
+/** An entry that lost its last line is removed. */
 const tidied = (form: ReadingForm): ReadingForm => ({ ...form, entries: form.entries.filter((entry) => linesOf(entry).length > 0) });
 
-/** The entry of the same kind before it or behind it. */
+/** The previous or next entry of the same kind. */
 export function neighbourOf({ entries }: ReadingForm, id: number, step: -1 | 1): FormEntry | null {
   const entry = entries.find((one) => one.id === id);
   const alike = entries.filter(({ kind }) => kind === entry?.kind);
@@ -165,7 +168,7 @@ export function reduceForm(form: ReadingForm, action: FormAction, lines: Lines):
   }
 }
 
-/** With the entry above it: its head goes to what was done there, its fields fill those that are empty. */
+/** Joins an entry to the one above it: its head becomes body, its fields fill empty ones. */
 function merged(form: ReadingForm, id: number): ReadingForm {
   const entry = form.entries.find((one) => one.id === id);
   const above = neighbourOf(form, id, -1);
@@ -213,7 +216,7 @@ function usingLine(form: ReadingForm, { id, line, use }: Extract<FormAction, { d
   }
 }
 
-/** A new entry takes the line and all that follow it up to the next that belongs to something. */
+/** A new entry takes the line and all lines after it that belong to nothing. */
 function started(form: ReadingForm, { line, kind }: Extract<FormAction, { do: 'start' }>, lines: Lines): ReadingForm {
   const loose = new Set(looseLines(form, lines));
   const own: number[] = [];
@@ -225,7 +228,7 @@ function started(form: ReadingForm, { line, kind }: Extract<FormAction, { do: 's
 const plain = ({ id: _id, ...entry }: FormEntry): CorrectedEntry => entry;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is sent: parts that nobody touched stay as they were read, unless they had been put right before. */
+/** What is sent: parts that nobody changed stay as they were read, unless they were corrected before. */
 export function correctionsOf(form: ReadingForm, view: ReadingView): Corrections {
   const entries = form.entries.map(plain);
   const ofKind = (list: readonly CorrectedEntry[], kind: EntryKind) => list.filter((entry) => entry.kind === kind);
@@ -242,18 +245,18 @@ export function correctionsOf(form: ReadingForm, view: ReadingView): Corrections
   };
 }
 
-/** Back to what was read at first, with nothing settled. */
+/** Back to the first reading, without corrections. */
 export const asRead: Corrections = { settled: [], entries: null, skills: null };
 
-/** A job without title and employer, or a qualification without anything, cannot be kept. */
+/** A job without title and employer, or a qualification without any field, cannot be saved. */
 export const isNamed = (entry: CorrectedEntry): boolean =>
   entry.kind === 'work'
     ? entry.title !== null || entry.employer !== null
     : entryFields.education.some((name) => fieldOf(entry, name) !== null);
 
 /**
- * Where the words stand in the lines of an entry, letter by letter but for capitals and white space; null where they do not.
- * A word of the owner's that stands behind a placeholder is found as a whole.
+ * Where the words are in the lines of an entry, ignoring case and white space; null where they are not. Words behind a placeholder are
+ * found as a whole.
  */
 export function findWords(wanted: string, own: readonly number[], lines: Lines): { start: number; end: number } | null {
   const words = wanted
@@ -270,7 +273,7 @@ export function findWords(wanted: string, own: readonly number[], lines: Lines):
   return null;
 }
 
-/** The range of the redacted text behind a range of the owner's words. */
+/** The range of the redacted text for a range of the owner's words. */
 function placeIn(runs: readonly WordsAt[], from: number, to: number): { start: number; end: number } | null {
   let at = 0;
   let start: number | null = null;

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/shared/limits';
 
-/** The parts of a CV a guided step works on, and the headings they usually stand under (lower case). */
+/** The parts of a CV that guided steps work on, with their usual headings (lower case). */
 const headings = {
   summary: [
     'personal statement',
@@ -90,7 +90,7 @@ const headingOf = (line: string): string =>
     .replace(/\s*&\s*/g, ' and ')
     .toLowerCase();
 
-/** What stands in the CV's text under the part's first heading, whole; empty where there is no such heading. */
+/** The whole text under the part's first heading; empty where there is no such heading. */
 export function sectionOfText(cvText: string, part: ExcerptPart): string {
   const found: string[] = [];
   let inside = false;
@@ -104,7 +104,7 @@ export function sectionOfText(cvText: string, part: ExcerptPart): string {
   return found.join('\n').trim();
 }
 
-/** The displayed excerpt: at most 500 characters, cut at a word. Suggestion and export always work on the whole part. */
+/** The displayed excerpt: at most 500 characters, cut at a word. Suggestions and exports always use the whole part. */
 export function sectionExcerpt(cvText: string, part: ExcerptPart): string {
   const whole = sectionOfText(cvText, part);
   if (whole.length <= limits.sectionExcerptLength) return whole;

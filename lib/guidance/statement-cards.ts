@@ -4,7 +4,7 @@ import { questionKind } from '@/lib/statement/question-kind';
 import { answerParts, emptyAnswer, isDecidedNow, listedCriteria, type AnswerPart, type CardAnswer } from './statement-criteria';
 import type { StatementProgress } from './statement-progress';
 
-/** The cards of the desk: first why, then each criterion that the application decides, essential ones first. */
+/** The cards of the statement: first why this post, then each criterion that the application decides, essential ones first. */
 export type CardState = 'answered' | 'closed' | 'shown' | 'claimed' | 'open';
 
 export interface Question {
@@ -41,7 +41,7 @@ const questions: Readonly<Record<ReturnType<typeof questionKind>, readonly Quest
 };
 const whyQuestions: readonly Question[] = one('Why do you want this post, with this employer? Which of their values are yours too?');
 
-/** One box where an answer stands in it already, so that no answer is hidden after a criterion was put right. */
+/** One box where the answer is in one already, so that no answer is hidden after a criterion was corrected. */
 function questionsFor(criterion: CriterionAsked, answer: CardAnswer): readonly Question[] {
   const asked = questions[questionKind(criterion)];
   const hidden = answerParts.some((part) => answer[part].trim() !== '' && !asked.some((question) => question.part === part));
@@ -50,14 +50,14 @@ function questionsFor(criterion: CriterionAsked, answer: CardAnswer): readonly Q
 
 const isAnswered = (answer: CardAnswer): boolean => answerParts.some((part) => isAnswer(answer[part]));
 
-/** Lines that fit a behaviour show nothing until an example is told. */
+/** Lines that fit a behaviour show nothing until the person gives an example. */
 function stateOf(answer: CardAnswer, found: StatementCriterion['state'] | undefined, isBehaviour: boolean): CardState {
   if (answer.none) return 'closed';
   if (isAnswered(answer)) return 'answered';
   return found === 'shown' || (found === 'claimed' && !isBehaviour) ? found : 'open';
 }
 
-/** `read` is what the server last said of the criteria: evidence and states of the person's CV. */
+/** `read` is the server's last answer: evidence and state of each criterion. */
 export function statementCards(progress: StatementProgress, read: readonly StatementCriterion[]): Card[] {
   const answerTo = (id: string): CardAnswer => progress.answers[id] ?? emptyAnswer;
   const asked = listedCriteria(progress).filter(isDecidedNow);
@@ -90,14 +90,14 @@ export function statementCards(progress: StatementProgress, read: readonly State
   ];
 }
 
-/** What is assessed at the interview or by a certificate: not for the statement. */
+/** Criteria assessed at the interview or by a certificate: not for the statement. */
 export const askedLater = (progress: StatementProgress): CriterionAsked[] =>
   listedCriteria(progress).filter((criterion) => !isDecidedNow(criterion));
 
-/** What a person has settled: answered, closed, or shown by the CV. */
+/** Criteria that are done: answered, closed, or shown by the CV. */
 export const isSettled = ({ state }: Card): boolean => state === 'answered' || state === 'closed' || state === 'shown';
 
-/** The open card; the first that is not settled where none was chosen. */
+/** The open card; the first that is not done where none was chosen. */
 export const openCard = (cards: readonly Card[], id: string | null): number =>
   Math.max(
     0,

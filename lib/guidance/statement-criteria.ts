@@ -1,6 +1,6 @@
 import type { CriterionAsked } from '@/lib/shared/statement';
 
-/** The answer on one card, and the criteria it belongs to: edited without losing a word of an answer. */
+/** The answer on one card and the criteria it belongs to; editing a criterion never loses a word of an answer. */
 export const answerParts = ['situation', 'task', 'action', 'result'] as const;
 export type AnswerPart = (typeof answerParts)[number];
 export type CardAnswer = Readonly<Record<AnswerPart, string>> & { readonly none: boolean };
@@ -12,7 +12,7 @@ export interface CriteriaState {
   criteria: Readonly<Record<string, CriterionAsked>>;
   /** The ids in the order of the form. */
   listed: readonly string[];
-  /** Ids that the person took off the list. They can be put back, with their answers. */
+  /** Ids that the person removed from the list. They can be put back, with their answers. */
   setAside: readonly string[];
   answers: Readonly<Record<string, CardAnswer>>;
 }
@@ -25,7 +25,7 @@ export const listedCriteria = ({ criteria, listed }: CriteriaState): CriterionAs
     return criterion ? [criterion] : [];
   });
 
-/** Nothing said about when it is assessed counts as the application. */
+/** Criteria without a stated assessment count as assessed by the application. */
 export const isDecidedNow = ({ assessedBy }: Pick<CriterionAsked, 'assessedBy'>): boolean =>
   assessedBy.length === 0 || assessedBy.includes('application');
 
@@ -39,7 +39,7 @@ function freeId(criteria: CriteriaState['criteria'], like: string): string {
   return criteria[stem] ? `${stem}-${number}` : stem;
 }
 
-/** A new reading. What is worded as before keeps its id, and so its answer; what is gone but answered is set aside. */
+/** A new reading of the form. An unchanged criterion keeps its id, and so its answer; a missing one with an answer is set aside. */
 export function withReading(state: CriteriaState, read: readonly CriterionAsked[]): CriteriaState {
   const known = new Map(Object.values(state.criteria).map(({ id, text }) => [keyOf(text), id]));
   let { criteria } = state;
@@ -57,13 +57,13 @@ export const hasWords = (answer: CardAnswer | undefined): boolean =>
   answer !== undefined && answerParts.some((part) => answer[part].trim() !== '');
 
 export interface Correction {
-  /** As the person put it right; each line of its own becomes a criterion. */
+  /** The criterion as the person corrected it; each further line becomes a criterion. */
   text: string;
   kind: CriterionAsked['kind'];
   assessedBy: CriterionAsked['assessedBy'];
 }
 
-/** One criterion put right. The first line keeps the id and the answer, further lines become criteria of their own below it. */
+/** Replaces one criterion. The first line keeps the id and the answer, further lines become criteria of their own below it. */
 export function withCorrection(state: CriteriaState, id: string, { text, kind, assessedBy }: Correction): CriteriaState {
   const before = state.criteria[id];
   const [first, ...further] = text
@@ -83,7 +83,7 @@ export function withCorrection(state: CriteriaState, id: string, { text, kind, a
 
 const joinedText = (first: string, second: string): string => [...new Set([first.trim(), second.trim()])].filter(Boolean).join('\n');
 
-/** Both answers, part by part. Closed only where both are. */
+/** Joins two answers part by part; closed only where both are. */
 const joinedAnswer = (first: CardAnswer, second: CardAnswer): CardAnswer => ({
   situation: joinedText(first.situation, second.situation),
   task: joinedText(first.task, second.task),
@@ -92,11 +92,11 @@ const joinedAnswer = (first: CardAnswer, second: CardAnswer): CardAnswer => ({
   none: first.none && second.none,
 });
 
-/** Where one of the two says nothing of when it is assessed, the application decides. */
+/** Where one of the two has no stated assessment, the application decides. */
 const joinedAssessments = (first: CriterionAsked, second: CriterionAsked): CriterionAsked['assessedBy'] =>
   first.assessedBy.length === 0 || second.assessedBy.length === 0 ? [] : [...new Set([...first.assessedBy, ...second.assessedBy])];
 
-/** A criterion joined to the one above it. */
+/** Joins a criterion to the one above it. */
 export function withJoined(state: CriteriaState, id: string): CriteriaState {
   const above = state.listed[state.listed.indexOf(id) - 1];
   const second = state.criteria[id];

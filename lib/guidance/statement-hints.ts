@@ -1,7 +1,7 @@
 import { colleagues, titles } from '@/lib/cv/redact/rules/people-words';
 import { statementLimits } from '@/lib/shared/statement';
 
-/** What the instructions of a form say in figures and words: 'Maximum 750 words', '250 words for each behaviour'. */
+/** Limits in the instructions of a form: 'Maximum 750 words', '250 words for each behaviour'. */
 export function limitIn(instructions: readonly string[]): { unit?: 'words' | 'characters'; limit?: number; each?: boolean } {
   for (const instruction of instructions) {
     const [, figure, unit] = /\b(\d[\d,]{1,5})[ -](word|character)s?\b(?! per minute)/i.exec(instruction) ?? [];
@@ -16,7 +16,7 @@ export function limitIn(instructions: readonly string[]): { unit?: 'words' | 'ch
 const ANONYMOUS =
   /\banonym\w*|\bblind\b|\bname[- ]blind|\bno names?\b|\b(?:do not|don['’]t|not|without|remove|omit)\b.{0,40}\b(?:your name|names?|personal (?:details|information)|identif\w+)/i;
 
-/** Whether the form wants nothing that says who the person is. */
+/** Whether the form asks for an anonymous statement. */
 export const asksForAnonymity = (instructions: readonly string[]): boolean => instructions.some((one) => ANONYMOUS.test(one));
 
 const cared =
@@ -31,5 +31,5 @@ const PERSON = new RegExp(
   'u',
 );
 
-/** Whether an answer seems to hold the name of somebody: 'a patient called Edna', 'my colleague Sam', 'Mrs Jones'. */
+/** Whether an answer seems to contain somebody's name: 'a patient called Edna', 'my colleague Sam', 'Mrs Jones'. */
 export const namesSomebody = (text: string): boolean => PERSON.test(text);

@@ -23,7 +23,7 @@ import {
 } from './statement-criteria';
 import { limitIn } from './statement-hints';
 
-/** Where a person is with their supporting statement, and what they have put in: a pure state machine, saved as it is. */
+/** The visitor's progress on their supporting statement and what they have entered: a pure state machine that is saved as it is. */
 export const statementSteps = ['form', 'answers', 'draft'] as const;
 export type StatementStep = (typeof statementSteps)[number];
 
@@ -36,7 +36,7 @@ export interface StatementSettings {
 }
 
 export interface FormSource {
-  /** What was pasted; empty where it was a file. */
+  /** The pasted text; empty where it was a file. */
   specification: string;
   filename: string | null;
   behaviours: BehavioursAsked | null;
@@ -49,7 +49,7 @@ export interface StatementProgress extends CriteriaState {
   card: string | null;
   source: FormSource;
   settings: StatementSettings;
-  /** Words of the person that stay although the statement is anonymous. */
+  /** Words that the person keeps although the statement is anonymous. */
   keptWords: readonly string[];
 }
 
@@ -74,7 +74,7 @@ const usualSettings: StatementSettings = {
   order: 'as-given',
   anonymous: false,
 };
-/** What the Civil Service usually allows for a behaviour. */
+/** The usual limit of the Civil Service for one behaviour. */
 const behaviourSettings: Partial<StatementSettings> = { limit: 250, each: true };
 
 export const startStatement = (): StatementProgress => ({
@@ -88,7 +88,7 @@ export const startStatement = (): StatementProgress => ({
 
 const isUsual = (settings: StatementSettings): boolean => JSON.stringify(settings) === JSON.stringify(usualSettings);
 
-/** What the form says of its limit, until the person has set one. */
+/** The form's own limit, until the person sets one. */
 const settingsFor = ({ settings }: StatementProgress, { behaviours, instructions }: FormSource): StatementSettings =>
   isUsual(settings) ? { ...settings, ...(behaviours ? behaviourSettings : {}), ...limitIn(instructions) } : settings;
 
@@ -122,7 +122,7 @@ export function statementReducer(progress: StatementProgress, event: StatementEv
         card: null,
       };
     case 'answered': {
-      // What is written again is an answer again.
+      // An answer that is written again replaces 'I have nothing for this'.
       const answer = { ...answerTo(progress, event.id), [event.part]: event.text, none: false };
       return { ...progress, answers: { ...progress.answers, [event.id]: answer } };
     }
@@ -170,7 +170,7 @@ const stored = z.object({
   keptWords: z.array(z.string()),
 });
 
-/** What was saved in the browser, or a fresh start where that is missing, damaged or of another version. */
+/** The saved state, or a fresh start where it is missing, damaged or of another version. */
 export function readStatement(saved: unknown): StatementProgress {
   const read = stored.safeParse(saved);
   return read.success ? read.data : startStatement();

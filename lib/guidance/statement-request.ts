@@ -2,7 +2,7 @@ import { whyId, type SavedStatement, type StatementAnswer, type StatementBody } 
 import { answerParts, emptyAnswer, hasWords, listedCriteria, type CardAnswer } from './statement-criteria';
 import { startStatement, statementReducer, type StatementProgress } from './statement-progress';
 
-/** What the desk sends to have a draft written, and what it saves with a report. */
+/** The request for a draft, and what is saved with a report. */
 
 function answerFor(criterionId: string, answer: CardAnswer): StatementAnswer {
   const said = Object.fromEntries(answerParts.flatMap((part) => (answer[part].trim() ? [[part, answer[part]]] : [])));
@@ -15,7 +15,7 @@ const answersOf = ({ answers, listed }: StatementProgress): StatementAnswer[] =>
     return answer && (answer.none || hasWords(answer)) ? [answerFor(id, answer)] : [];
   });
 
-/** Of a file only its instructions are kept: they say how the form wants to be answered, and the criteria are sent by themselves. */
+/** Of a file only its instructions are stored, because they say how to answer; the criteria are sent separately. */
 const specificationOf = ({ specification, instructions }: StatementProgress['source']): string =>
   specification.trim() || instructions.join('\n').trim();
 
@@ -41,7 +41,7 @@ export const draftRequest = (progress: StatementProgress, analysisId: string | n
   ...(analysisId ? { analysisId } : {}),
 });
 
-/** What the cards need before there is a draft: the evidence of each criterion, whatever is being typed. */
+/** What the cards need before there is a draft: the evidence for each criterion, independent of the answers being typed. */
 export const evidenceRequest = (progress: StatementProgress, analysisId: string | null): StatementBody => ({
   ...draftRequest(progress, analysisId),
   answers: [],
@@ -59,7 +59,7 @@ const readAnswer = ({ situation = '', task = '', action = '', result = '', none 
   none,
 });
 
-/** The desk as it was when its owner saved it with the report. */
+/** The state of the editor as its owner saved it with the report. */
 export function fromSaved(saved: SavedStatement): StatementProgress {
   const { specification = '', behaviours = null, criteria, answers, words, characters, each, order, anonymous } = saved;
   const source = { specification, filename: null, behaviours, instructions: [] };

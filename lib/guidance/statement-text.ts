@@ -2,9 +2,9 @@ import type { StatementDraft, StatementSentence } from '@/lib/shared/statement';
 import { charactersIn, wordsIn } from '@/lib/statement/draft/text';
 import { plainText } from '@/lib/statement/plain-text';
 
-/** A draft as it is drawn and copied: paragraphs of sentences with their sources, and slots that are still open. */
-export type DraftSlot = StatementDraft['slots'][number];
-export type DraftPiece = { kind: 'sentence'; sentence: StatementSentence } | { kind: 'slot'; slot: DraftSlot };
+/** A draft as it is drawn and copied: paragraphs of sentences with their sources, and open slots. */
+type DraftSlot = StatementDraft['slots'][number];
+type DraftPiece = { kind: 'sentence'; sentence: StatementSentence } | { kind: 'slot'; slot: DraftSlot };
 
 export interface DraftParagraph {
   criterionId: string | null;
@@ -14,7 +14,7 @@ export interface DraftParagraph {
 
 const isHeading = ({ sources }: StatementSentence): boolean => sources.every(({ kind }) => kind === 'criterion');
 
-/** The paragraphs of the draft's text. Sentences and slots stand in it in their order. */
+/** The paragraphs of the draft's text, with its sentences and slots in order. */
 export function draftParagraphs({ text, sentences, slots }: Pick<StatementDraft, 'text' | 'sentences' | 'slots'>): DraftParagraph[] {
   const sentencesLeft = sentences.filter((sentence) => sentence.text !== '');
   const slotsLeft = [...slots];
@@ -28,7 +28,7 @@ export function draftParagraphs({ text, sentences, slots }: Pick<StatementDraft,
   });
 }
 
-/** Takes from both lists what the paragraph begins with, piece by piece. */
+/** Takes the sentence or slot that the paragraph begins with from the lists, piece by piece. */
 function piecesOf(paragraph: string, sentences: StatementSentence[], slots: DraftSlot[]): DraftPiece[] {
   const pieces: DraftPiece[] = [];
   let left = paragraph.trim();
@@ -50,7 +50,7 @@ function piecesOf(paragraph: string, sentences: StatementSentence[], slots: Draf
 
 const pieceText = (piece: DraftPiece): string => (piece.kind === 'sentence' ? piece.sentence.text : `[${piece.slot.question}]`);
 
-/** The text of one field of a form: without the heading, which the form has already. */
+/** The text for one field of a form, without the heading, which the form has already. */
 export const fieldText = ({ pieces }: DraftParagraph): string => plainText(pieces.map(pieceText).join(' '));
 
 export const hasSlot = ({ pieces }: DraftParagraph): boolean => pieces.some(({ kind }) => kind === 'slot');
@@ -63,7 +63,7 @@ export interface Replacement {
   to: string;
 }
 
-/** The anonymous draft with some words as they were. `original` is the same draft before anything was replaced. */
+/** The anonymous draft with the words that the person keeps. `original` is the same draft before any replacement. */
 export function withKeptWords(
   original: StatementDraft,
   anonymous: StatementDraft,

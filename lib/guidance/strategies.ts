@@ -75,7 +75,7 @@ export const strategies: readonly Strategy[] = [
 
 export const findStrategy = (id: string | null): Strategy | null => strategies.find((strategy) => strategy.id === id) ?? null;
 
-/** What was filled in for this strategy: an industry that was picked under another one steers nothing here. */
+/** The entries for this strategy: an industry chosen under another one is ignored. */
 export function targetingFor(strategy: Strategy | null, form: TargetingForm): TargetingForm {
   const own = emptyTargeting();
   for (const field of strategy?.fields ?? []) own[field] = form[field];
@@ -106,11 +106,11 @@ export const industries = [
   { value: 'other', label: 'Other' },
 ] as const;
 
-/** The words of an option, for a sentence; what is none of the options was typed by the visitor. */
+/** The label of an option, for a sentence; any other text was typed by the visitor. */
 export const optionLabel = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** The words of a chosen role: 'marketing-manager' is 'Marketing Manager', a typed one is itself, 'other' says nothing. */
+/** The words of a chosen role: 'marketing-manager' is 'Marketing Manager', a typed one is unchanged, 'other' is empty. */
 export function targetRoleNamed(value: string | undefined): string | undefined {
   const named = value?.trim();
   return named && named !== 'other' ? optionLabel(targetRoles, named) : undefined;
@@ -122,11 +122,11 @@ export const targetingNamed = <T extends { targetRole?: string | undefined }>(ta
 
 export const isRequired = (strategy: Strategy, field: TargetingField): boolean => strategy.required.includes(field);
 
-/** 'Continue to Professional Summary' is enabled once every required field says something. */
+/** 'Continue to Professional Summary' is enabled once every required field is filled. */
 export const canContinue = (strategy: Strategy, form: TargetingForm): boolean =>
   strategy.required.every((field) => form[field].trim() !== '');
 
-/** The advert's address is optional; what is written there must be an http(s) address. */
+/** The advert's address is optional; where given it must be an http(s) address. */
 export function isJobUrl(text: string): boolean {
   const address = text.trim();
   return address === '' || (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol));

@@ -9,11 +9,11 @@ import type { SectionName } from '@/lib/rewrite/section-names';
 import { targetSentences, type TargetFacts } from '@/lib/rewrite/wording/target-advice';
 import { optionLabel, targetRoles } from './strategies';
 
-/** More lines for 'Recommended Improvements', by part: what the chosen role and industry look for. */
+/** Further 'Recommended Improvements', by part: what employers of the chosen role and industry look for. */
 export type TargetAdvice = Partial<Record<SectionName, string[]>>;
 
-/** By title or another title of it, to the letter; failing that the title whose words the wish contains. */
-export function occupationNamed(role: string): Occupation | null {
+/** By title or another title of it, compared exactly; else the title whose words are in the wish. */
+function occupationNamed(role: string): Occupation | null {
   const wanted = optionLabel(targetRoles, role.trim()).toLowerCase();
   if (wanted.length < 3) return null;
   const titles = ({ title, alternativeTitles }: Occupation): string[] =>
@@ -34,7 +34,7 @@ const keyOf = (name: string): string => {
   return (known?.name ?? name).toLowerCase();
 };
 
-/** Which of the occupation's skills the CV shows, lists or lacks, and the words of the industry it does not use. Pure; `today` is ISO. */
+/** Which of the occupation's skills the CV shows, lists or lacks, and which words of the industry it does not use. Pure; `today` is ISO. */
 export function targetAdvice(
   document: RedactedDocument,
   today: string,

@@ -3,8 +3,8 @@ import { canContinue, emptyTargeting, findStrategy, type StrategyId, type Target
 import type { WalkthroughFlow } from './walkthrough-steps';
 
 /**
- * Where the visitor is in a premium flow: a pure state machine, saved as it is. Step -1 is the choice of a strategy,
- * 0 the targeting form, 1 to 3 the sections.
+ * The visitor's progress in a premium flow: a pure state machine that is saved as it is. Step -1 is the choice of a strategy, 0 the
+ * targeting form, 1 to 3 the sections.
  */
 export interface WalkthroughProgress {
   step: number;
@@ -50,7 +50,7 @@ export const canContinueTargeting = ({ strategy, targeting }: WalkthroughProgres
   return chosen !== null && canContinue(chosen, targeting);
 };
 
-export const completedSteps = ({ targetingCompleted, sections }: WalkthroughProgress): number =>
+const completedSteps = ({ targetingCompleted, sections }: WalkthroughProgress): number =>
   (targetingCompleted ? 1 : 0) + sections.filter(({ completed }) => completed).length;
 
 export const totalSteps = ({ sections }: WalkthroughProgress): number => sections.length + 1;
@@ -118,7 +118,7 @@ function fillTargeting(progress: WalkthroughProgress, event: EventOf<'filled' | 
   return { ...changed, targetingCompleted: stillTargeted(changed) };
 }
 
-/** To the form of the advert; the sections keep what was written in them. */
+/** Back to the form of the advert; the sections keep their texts. */
 function aimAt(progress: WalkthroughProgress, jobDescription: string): WalkthroughProgress {
   if (progress.strategy === 'job' && progress.targeting.jobDescription === jobDescription) return progress;
   return { ...progress, step: 0, strategy: 'job', targeting: { ...progress.targeting, jobDescription }, targetingCompleted: false };
@@ -144,10 +144,10 @@ function goToSection(progress: WalkthroughProgress, event: EventOf<'went' | 'pre
   }
 }
 
-/** A form that was complete and lacks a field again is complete no more. */
+/** A completed form in which a field is emptied is no longer complete. */
 const stillTargeted = (progress: WalkthroughProgress): boolean => progress.targetingCompleted && canContinueTargeting(progress);
 
-/** What was saved in the browser, or a fresh start where that is missing, damaged or of another flow. */
+/** The saved state, or a fresh start where it is missing, damaged or of another flow. */
 export function readWalkthrough(flow: WalkthroughFlow, saved: unknown): WalkthroughProgress {
   const fresh = startWalkthrough(flow);
   if (!isRecord(saved) || !Array.isArray(saved.sections) || saved.sections.length !== fresh.sections.length) return fresh;
@@ -169,7 +169,7 @@ export function readWalkthrough(flow: WalkthroughFlow, saved: unknown): Walkthro
       ? Math.min(sections.length, Math.max(fresh.step, saved.step))
       : fresh.step;
   const read = { ...fresh, strategy, targeting, sections, targetingCompleted: saved.targetingCompleted === true };
-  // Nobody is put behind a form that was never filled.
+  // A saved state with an incomplete form goes back to the form.
   return {
     ...read,
     targetingCompleted: stillTargeted(read),

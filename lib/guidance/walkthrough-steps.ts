@@ -5,13 +5,13 @@ import type { SectionName } from '@/lib/rewrite/section-names';
 export interface WalkthroughSection {
   title: string;
   description: string;
-  /** The item of `sectionAnalysis` it reads, to the letter. */
+  /** The item of `sectionAnalysis` that the step shows, by its exact name. */
   section: Extract<SectionName, 'Professional Summary' | 'Work Experience' | 'Skills Section'>;
 }
 
 export interface WalkthroughFlow {
   id: 'walkthrough' | 'premium';
-  /** Whether it begins with the choice of a strategy (step -1); otherwise it is a job-specific one. */
+  /** True where it begins with the choice of a strategy (step -1); otherwise it is for one job. */
   hasStrategyChoice: boolean;
   targetingTitle: string;
   sections: readonly WalkthroughSection[];

@@ -6,7 +6,7 @@ type Published = Readonly<Record<keyof Cells, number | null>>;
 
 const groups: ReadonlyMap<string, { ft: Published; all: Published; quality: string | null }> = new Map(Object.entries(pay.groups));
 
-/** The published cell nearest to the wanted one, which comes first. */
+/** The first of the wanted percentiles that is published. */
 const firstOf = (cells: Published, percentiles: readonly number[]): PayCell | null => {
   for (const percentile of percentiles) {
     const pounds = percentileOf(cells, percentile);

@@ -13,7 +13,7 @@ const MOST_SKILLS = 20;
 const SHORTEST_SKILL = 4;
 const noteOf: ReadonlyMap<string, { name: string; next: string[]; register: string | null }> = new Map(Object.entries(notes.groups));
 
-/** Skills of the catalogue's occupations in a group, first come first; where it has none, those that the group's own tasks name. */
+/** Skills of the catalogue's occupations in a group, in their order; where it has none, those that the group's tasks name. */
 function skillsOf(soc: string): string[] {
   const known = occupations().filter(({ soc2020 }) => soc2020 === soc);
   if (known.length > 0) return [...new Set(known.flatMap(({ skills: own }) => own))].slice(0, MOST_SKILLS);
@@ -39,7 +39,7 @@ function groupOf(soc: string): OfficialGroup | null {
   return group;
 }
 
-/** SOC 2020 with its coding index, and the pay of its groups: what the engine places CVs by on the server. */
+/** SOC 2020 with its coding index, and the pay of its groups: the engine places CVs with it on the server. */
 export const officialStatistics: OfficialStatistics = {
   paySource,
   national,

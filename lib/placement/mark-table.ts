@@ -1,7 +1,7 @@
-/** Room for the 412 groups beside the number of a mark: both together are a whole number that a double holds. */
+/** A multiplier with space for the 412 groups beside the number of a mark; both together are an integer that a double can hold. */
 const GROUP_ROOM = 512;
 const HALF = 2 ** 22;
-/** Taken from `Math` once: where tests run, each look at a global takes a microsecond. */
+/** Taken from `Math` once, because in the test environment each access to a global takes a microsecond. */
 const { imul } = Math;
 
 function fnv(text: string, seed: number): number {
@@ -10,10 +10,10 @@ function fnv(text: string, seed: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % HALF;
 }
 
-/** A text as a number of 44 bits: of 80,000 marks hardly ever two share one, and no text need be kept. */
+/** A 44-bit hash of a text. Among 80,000 marks collisions are very rare, and no text has to be stored. */
 export const numberOf = (text: string): number => fnv(text, 0x811c9dc5) * HALF + fnv(text, 0x2f0b4c1d);
 
-/** Place of a number in a sorted list; -1 where it is not in it. */
+/** Index of a number in a sorted list; -1 where it is not in it. */
 export function placeOf(numbers: Float64Array, wanted: number): number {
   let [low, high] = [0, numbers.length - 1];
   while (low <= high) {
@@ -26,10 +26,10 @@ export function placeOf(numbers: Float64Array, wanted: number): number {
   return -1;
 }
 
-/** Marks with the groups that have them: flat lists, since an object for each of them would take 50 MB. */
+/** Marks with the groups that have them, as flat lists, because objects would take 50 MB. */
 export interface MarkTable {
   numbers: Float64Array;
-  /** Where the groups of the mark at the same place begin; one more than there are marks. */
+  /** Where the groups of each mark begin, with one more entry for the end. */
   starts: Uint32Array;
   groups: Uint16Array;
   /** How often a group has the mark. */

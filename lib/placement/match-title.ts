@@ -2,7 +2,7 @@ import { numberOf, placeOf } from './mark-table';
 import { qualifiersOf, titleMarks, type IndexRow, type TitleIndex } from './title-index';
 import { titleForms } from './title-words';
 
-/** Where else the job shows itself than in its title. */
+/** Where else a job shows itself than in its title. */
 export interface JobContext {
   /** Words of the employer's name, and of what stands beside the title; an industry as the index writes it also whole. */
   near: ReadonlySet<string>;
@@ -11,18 +11,18 @@ export interface JobContext {
 }
 
 export interface TitleMatch {
-  /** How likely each group is, by its place in `socs`; what is missing to 1 is doubt. */
+  /** How likely each group is, by its index in `socs`; the rest to 1 is doubt. */
   shares: Float64Array;
-  /** The row that was met word for word. */
+  /** The row that was matched word for word. */
   exact: IndexRow | null;
   /** Share of the title's words that the index knows, 0..1. */
   known: number;
 }
 
 /**
- * What each kind of mark counts, fitted by multinomial regression on tenths of the index that are not measured: the shares are then
- * no more than how often they are right. The first letter is the kind of the mark, the second what of the job is asked for:
- * its title, a word near it, a word of its duties.
+ * The weight of each kind of mark, fitted by multinomial regression on tenths of the index that were not measured, so that the shares
+ * are no higher than how often they are right. The first letter is the kind of the mark, the second the part of the job: its title, a
+ * word near it, a word of its duties.
  */
 const weights = {
   title: { w: 0.44, h: 0.31, f: 0.15, k: 0.51, c: 0.08, i: 0.15, t: 0.24 },
@@ -31,21 +31,21 @@ const weights = {
 } as const;
 const ofTitle: ReadonlyMap<string, number> = new Map(Object.entries(weights.title));
 const MOST_TASK_VOTES = 14;
-/** A word in the tasks of so many groups tells none from the other. */
+/** A word in the tasks of so many groups does not distinguish them. */
 const COMMON_TASK_WORD = 60;
 /**
- * What a row is worth whose title is met word for word: without a qualifier, with one that the ONS takes by default, with one that
+ * The weight of a row whose title is matched word for word: without a qualifier, with one that the ONS takes by default, with one that
  * the job shows, with one it does not show.
  */
 const ROW = { plain: 1, default: 0.8, shown: 3, unshown: 0.12 };
-/** A word among the duties says less of the industry than one in the employer's name. */
+/** A word among the duties says less about the industry than one in the employer's name. */
 const DUTY_AS_QUALIFIER = 0.25;
 const EXACT_SHARE = 0.94;
-/** Rows that ask for another industry weigh so much together, however many they are. */
+/** Rows for other industries weigh this much together, however many they are. */
 const MOST_UNSHOWN = 0.25;
-/** Each of them where the job shows no industry: 'helper' is the work of six groups, and the usual one is then a guess. */
+/** The weight of each of them where the job shows no industry: 'helper' is the work of six groups, and the default one is then a guess. */
 const DOUBT_OF_DEFAULT = 0.16;
-/** So much of what the words of an unknown title say is believed: less than what is met word for word. */
+/** How much the words of an unknown title count: less than a title that is matched word for word. */
 const NEAREST_SHARE = 0.83;
 
 const SMOOTHING = 1;
@@ -57,7 +57,7 @@ const spreadOf = ({ marks }: TitleIndex, mark: string): number => {
   return at < 0 ? 0 : (marks.starts[at + 1] ?? 0) - (marks.starts[at] ?? 0);
 };
 
-/** Adds what a mark says to the scores of the groups, the more the fewer share it. */
+/** Adds what a mark says to the scores of the groups: the more, the fewer groups share it. */
 function add(scores: Float64Array, { marks }: TitleIndex, mark: string, weight: number): void {
   const at = placeOf(marks.numbers, numberOf(mark));
   if (at < 0) return;
@@ -98,7 +98,10 @@ function voteOn(words: readonly string[], index: TitleIndex, { near, duties }: J
   return scores;
 }
 
-/** The tasks of a group against the duties that are told: at most so many words speak, so that a long role does not outweigh its title. */
+/**
+ * Compares the tasks of a group with the duties in the CV. At most so many words count, so that a long role does not outweigh its
+ * title.
+ */
 function addDuties(scores: Float64Array, index: TitleIndex, duties: ReadonlySet<string>): void {
   const telling = [...duties].filter((word) => {
     const spread = spreadOf(index, `t:${word}`);
@@ -107,16 +110,16 @@ function addDuties(scores: Float64Array, index: TitleIndex, duties: ReadonlySet<
   for (const word of telling) add(scores, index, `t:${word}`, weights.duties.t * Math.min(1, MOST_TASK_VOTES / telling.length));
 }
 
-/** In a qualifier they tell no industry from another: 'metal trades', 'retail trade', 'tube mfr'. */
+/** Words in a qualifier that do not distinguish industries: 'metal trades', 'retail trade', 'tube mfr'. */
 const unsaying = new Set(['nos', 'and', 'other', 'trade', 'mfr', 'service', 'industry']);
 
 const SHORTEST_STEM = 4;
 
-/** Also by its beginning: who cuts hair is in 'hairdressing'. */
+/** Also by the beginning of a word: somebody who cuts hair is in 'hairdressing'. */
 const isShownBy = (said: ReadonlySet<string>, word: string): boolean =>
   said.has(word) || [...said].some((other) => other.length >= SHORTEST_STEM && word.startsWith(other));
 
-/** How far the job shows one of the industries that a row holds for: 'retail' alone is no 'retail pharmacy'. */
+/** How far the job shows one of a row's industries: 'retail' alone is not 'retail pharmacy'. */
 function shownShare(words: readonly string[], { near, duties }: JobContext): number {
   const beside = words.filter((word) => isShownBy(near, word));
   const told = words.filter((word) => !beside.includes(word) && isShownBy(duties, word));
@@ -160,11 +163,11 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
 
-/** So much of what the end of an unknown title says is believed, where the index is sure of it: a 'conveyancing paralegal' is a paralegal. */
+/** How much the end of an unknown title counts, where the index is certain of it: a 'conveyancing paralegal' is a paralegal. */
 const HEAD_SHARE = 0.25;
 const SURE_OF_HEAD = 0.9;
 
-/** What the longest end of the title that is a title itself speaks for; null where that is more than one group. */
+/** The group of the longest end of the title that is a title itself; null where it has more than one. */
 function sharesOfHead(words: readonly string[], index: TitleIndex, context: JobContext): Float64Array | null {
   for (let from = 1; from < words.length; from += 1) {
     const rows = index.rowsOf(words.slice(from));
@@ -175,7 +178,7 @@ function sharesOfHead(words: readonly string[], index: TitleIndex, context: JobC
   return null;
 }
 
-/** The unit groups that a title of a job speaks for; null where it holds no word that the index knows. */
+/** The unit groups of a job title; null where it holds no word of the index. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
   const { forms, words, beside } = titleForms(title);
   if (words.length === 0) return null;

@@ -10,14 +10,17 @@ export const groupTexts: ReadonlyMap<string, GroupText & { entry: string }> = ne
 /** 'Warehouse supervisor||storage|9251|O': title, qualifier, industry, unit group, marker. */
 export const indexLines: readonly string[] = index.rows;
 
-/** Made by `scripts/make-tables.ts`. Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
+/**
+ * Made by `scripts/make-tables.ts`. Joined with `path.sep`, because the bundler follows `path.join` and would ask for the file at build
+ * time.
+ */
 export const titleTablesFile = [process.cwd(), '.cache', 'tables', 'titles.bin'].join(path.sep);
 
-/** Where a tool runs without the scripts that make the file, the tables are built, which takes a second. */
+/** Where a tool runs without the file, the tables are built in memory, which takes a second. */
 const readTables = (): TitleTables =>
   existsSync(titleTablesFile) ? unpackTitleTables(readFileSync(titleTablesFile)) : buildTitleTables(indexLines, groupTexts);
 
 let opened: TitleIndex | null = null;
 
-/** Opened at the first CV, shared by all that follow. */
+/** Opened for the first CV and shared by all later ones. */
 export const titleIndex = (): TitleIndex => (opened ??= openTitleIndex(readTables(), indexLines, [...groupTexts.keys()]));

@@ -1,12 +1,12 @@
 /** Lists of numbers of one width. */
-export type NumberTable = Float64Array | Uint32Array | Uint16Array | Uint8Array;
+type NumberTable = Float64Array | Uint32Array | Uint16Array | Uint8Array;
 
 interface Kind<Table> {
   new (buffer: ArrayBufferLike, at: number, length: number): Table;
   BYTES_PER_ELEMENT: number;
 }
 
-/** Every table begins at a multiple of the widest number, so that it is read in place. */
+/** Every table begins at a multiple of the widest number, so that it can be read in place. */
 const WIDEST = 8;
 const padded = (bytes: number): number => Math.ceil(bytes / WIDEST) * WIDEST;
 
@@ -22,7 +22,7 @@ export function packTables(tables: readonly NumberTable[]): Uint8Array {
   return packed;
 }
 
-/** Takes the tables of a file one after the other, in the order in which they were packed; nothing is copied. */
+/** Reads the tables of a file one after the other, in the order in which they were packed; nothing is copied. */
 export function tableReader({ buffer, byteOffset }: Uint8Array, count: number): <Table>(kind: Kind<Table>) => Table {
   const lengths = new Uint32Array(buffer, byteOffset, count);
   let [next, at] = [0, byteOffset + padded(lengths.byteLength)];

@@ -1,5 +1,6 @@
 import { findIndustry } from '@/lib/facts/industries';
-import { noTrades, rankWords } from '@/lib/facts/career-words';
+import { noTrades } from '@/lib/facts/aim-words';
+import { rankWords } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
@@ -11,7 +12,7 @@ import { groupTexts, titleIndex } from './official-index';
 import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf, titleForms } from './title-words';
 
-/** What a CV says of the person's work in one place: a title with how much that place counts. */
+/** A title in the CV with the weight of the place where it stands. */
 interface Source {
   title: string;
   weight: number;
@@ -21,33 +22,36 @@ interface Source {
   isOwnName?: true;
 }
 
-/** The latest job says what somebody is; a headline, the first words of a profile and a stated aim say what they go by. */
+/**
+ * Weights: the latest job says what somebody is; a headline, the first words of a profile and a stated aim say what they call
+ * themselves.
+ */
 const ROLE_WEIGHTS = [1, 0.3, 0.15];
 const HEADLINE_WEIGHT = 0.7;
 const OWN_NAME_WEIGHT = 0.6;
 const AIM_WEIGHT = 0.75;
-/** What a title is only like says less where the person goes by a title of the index. */
+/** A title that is only similar to one of the index weighs less where the person also uses one of the index. */
 const BESIDE_A_NAME = 0.7;
-/** Work without pay says less, and so does work that ended long before today; years. */
+/** Unpaid work weighs less, and so does work that ended long ago; in years. */
 const UNPAID_SHARE = 0.6;
 const LONG_AGO = { years: 3, share: 0.6 };
 const MOST_WORDS_BEFORE_NAME = 9;
-/** Somebody at the beginning works beside what they are looking for. */
+/** People at the beginning of a career often have a job beside what they are looking for. */
 const STARTERS_ROLE = 0.6;
 /**
- * The catalogue knows an occupation by its skills too; of somebody at the beginning they say most, and
- * half as much where no title names it.
+ * The catalogue also recognises an occupation by its skills. For people at the beginning they say most; they count half where no title
+ * names the occupation.
  */
 const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, from: 38, unnamedShare: 1 };
 const LEAST = 0.2;
-/** A runner-up that is less likely comes from one shared word: 'engineer' of a software engineer. */
+/** A less likely runner-up shares only one word: 'engineer' of a software engineer. */
 const ALTERNATIVE_FROM = 0.1;
 const MOST_ALTERNATIVES = 3;
 
 const graduate = /\b(?:[BM]Eng|BSc|MSc|PhD|CEng|IEng|MICE|MIMechE|MIET|chartered|ACA|ACCA|CIMA|FCCA|CIPFA)\b/;
 const none: JobContext = { near: new Set(), duties: new Set() };
 
-/** Words of the employer, of the industries its lines speak of, and of the proof of a profession. */
+/** Words of the employer, of the industries named in the lines, and of registers and licences. */
 function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boolean): JobContext {
   const counts = new Map<string, number>();
   for (const { value } of role.statements.flatMap(({ hits }) => hits)) {
@@ -60,23 +64,23 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
     ...employerSigns.flatMap(({ name, words }) => (name.test(employer) ? words : [])),
     ...(isProfessional ? ['professional', 'qualified'] : []),
   ];
-  // An industry that only the lines speak of is no more than they are.
+  // An industry that only the lines name counts no more than the lines do.
   const told = wordsOf(industry ? (findIndustry(industry)?.label ?? '') : '');
   const lines = withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : [];
   const served = role.statements.some(({ statement }) => forcesDuties.test(statement.text)) ? forces : [];
   return { near: new Set(near), duties: new Set([...told, ...served, ...lines]) };
 }
 
-/** The words for a post itself, and where or how it is to be. */
+/** Words for a post itself, and for where or how it is to be. */
 const endOfAim =
   /\s(?:apprenticeships?|traineeships?|internships?|placements?|posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to)(?:\s.*)?$/i;
 
 const goingBack = /^(?:return|go)/i;
 
-/** How somebody hopes to begin names no work: 'a hairdressing apprenticeship', 'an apprenticeship in engineering'. */
+/** A way to start names no work: 'a hairdressing apprenticeship', 'an apprenticeship in engineering'. */
 const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements?)(?:\s(?:in|as)\s(?:an?\s)?|$)/i;
 
-/** What may stand before the title of the post that is wanted. */
+/** What may stand before the title of the wanted post. */
 const startOfAim =
   /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
 
@@ -95,12 +99,12 @@ function postAfter(match: RegExpExecArray, profile: string): string | null {
   const [before = '', ...behind] = said.split(/ as an? /i);
   const post = bareAim(before);
   const title = isTitle(post) ? post : bareAim(behind.at(-1) ?? before);
-  // 'Returning to the classroom' goes back to the old work, whatever it is called.
+  // 'Returning to the classroom' means the old work, whatever it is called.
   if (goingBack.test(match[0]) && !isTitle(title)) return null;
   return title.length > 3 && title.length < 60 ? title : null;
 }
 
-/** The latest paid roles, and before them the unpaid one that is still held; only unpaid ones where there are no others. */
+/** The latest paid roles, preceded by a current unpaid one; only unpaid ones where there are no others. */
 function rolesOf({ roles, today }: Reading): { role: RoleReading; weight: number }[] {
   const titled = roles.filter(({ isBreak, entry }) => !isBreak && entry.title);
   const paid = titled.filter(({ isPaid }) => isPaid);
@@ -114,10 +118,10 @@ function rolesOf({ roles, today }: Reading): { role: RoleReading; weight: number
   ];
 }
 
-/** What follows the name somebody gives themselves: 'Gas engineer, 14 years on domestic'. */
+/** What follows the title somebody calls themselves by: 'Gas engineer, 14 years on domestic'. */
 const behindOwnName = /[.,;:(]|\s(?:with|who|whose|and|working|specialising|based|in|of|at|for|on|from)\s|\s[–—-]\s|\n|\d/;
 
-/** Everybody's names: 'a hard-working professional'. */
+/** Adjectives that everybody uses: 'a hard-working professional'. */
 const plain = new Set(noTrades);
 
 /** The first words of a profile where they are a title of the index: 'I am an experienced gas engineer with …' → 'gas engineer'. */
@@ -152,7 +156,7 @@ interface Sighting extends Source {
   match: TitleMatch;
 }
 
-/** Work that is wanted, named surely enough to be shown. */
+/** Work that is wanted, if it is named with enough certainty to be shown. */
 const AIMED_FROM = 0.5;
 
 const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s|\s?[/,]\s?/).filter((part) => part !== '');
@@ -166,7 +170,7 @@ function namedIn(aim: string): string[] {
   return [aim, ...others];
 }
 
-/** Who does an activity by which a post is named: 'a practice management role' is a practice manager's. */
+/** The person who does an activity that names a post: 'a practice management role' is that of a practice manager. */
 const doers: readonly (readonly [activity: RegExp, doer: string])[] = [
   [/\bmanagement$/i, 'manager'],
   [/\badministration$/i, 'administrator'],
@@ -177,7 +181,10 @@ const doers: readonly (readonly [activity: RegExp, doer: string])[] = [
 const doersOf = (field: string): string[] =>
   doers.flatMap(([activity, doer]) => (activity.test(field) ? [field.replace(activity, doer)] : []));
 
-/** Who names a field instead of a title begins as its assistant, worker or officer, else does it: 'work in an office', 'safeguarding work'. */
+/**
+ * Somebody who names a field instead of a title starts as its assistant, worker or officer, else does the field: 'work in an office',
+ * 'safeguarding work'.
+ */
 const postsIn = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`, ...doersOf(field)];
 
 /** 'Matron' and 'data engineer' are titles themselves. */
@@ -185,7 +192,7 @@ const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(wo
 
 const STEM = 6;
 
-/** A lighting technician's 'technical job' is the same work: the words begin alike. */
+/** 'Technical job' for a lighting technician is the same work: the words begin alike. */
 const isOwnField = (field: string, titles: readonly string[]): boolean => {
   const own = titles.flatMap(wordsOf);
   return wordsOf(field).some((word) => word.length > STEM && own.some((other) => other.startsWith(word.slice(0, STEM))));
@@ -209,7 +216,7 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
   for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...postsIn(aim.title)]) {
     const match = matchTitle(title, index, none);
     const row = match?.exact;
-    // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.
+    // 'Communications officer' may mean a control room or public relations; the placed work is one of the two.
     if (isTitleIn(index, title, placed)) return null;
     if (row && saysAll(title, row.title) && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
       return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
@@ -237,7 +244,7 @@ const isRankAlone = (post: string): boolean => {
   return words.length > 1 && words.every((word) => rankWords.has(word));
 };
 
-/** The post within the placed work that somebody says they want, in their words: 'First Junior Clerk' of a junior clerk. */
+/** The wanted post within the placed work, in the person's words: 'First Junior Clerk' for a junior clerk. */
 function wantedPost(sightings: readonly Sighting[], index: TitleIndex, group: number, placedTitle: string): string | null {
   const aim = sightings.find(({ isAim }) => isAim);
   if (!aim) return null;
@@ -254,22 +261,22 @@ function wantedPost(sightings: readonly Sighting[], index: TitleIndex, group: nu
   return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;
 }
 
-/** Groups of managers, which no title without a word of managing speaks for. */
+/** Groups of managers: only a title with a word of managing may lead to them. */
 const MANAGERS = '1';
 const managing =
   /\b(?:chief|councillor|director|head|manager|manageress|officer|owner|partner|president|principal|proprietor|superintendent|landlord|licensee|publican|farmer|executive|md|ceo)\b/i;
 const UNMANAGING_SHARE = 0.1;
 
-/** Work of another kind is no alternative to the placed one: the first two digits of its group are others. */
+/** An alternative must be similar work: the first two digits of its group are the same. */
 const subMajor = (soc: string): string => soc.slice(0, 2);
 
-/** How far a place in the CV speaks for a group, 0..1. */
+/** How strongly a title in the CV supports a group, 0..1. */
 function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
   return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE);
 }
 
-/** Several places that agree make a group surer; none that disagrees makes it impossible. */
+/** Several titles that agree make a group more certain; none that disagrees rules it out. */
 function likelihoods(sightings: readonly Sighting[], { occupations, level, reading }: PlacingInput, socs: readonly string[]): number[] {
   const [best] = occupations;
   const named = best && best.score >= CATALOGUE.from ? best.score : 0;
@@ -283,7 +290,7 @@ function likelihoods(sightings: readonly Sighting[], { occupations, level, readi
   });
 }
 
-/** The unit group that a CV speaks for; null where it names no work that could be placed. Pure, and the same for the same text. */
+/** The unit group of a CV; null where it names no work that could be placed. Pure, and the same for the same text. */
 export function placeCv(input: PlacingInput): PlacedWork | null {
   const index = titleIndex();
   const sources = sourcesOf(input);

@@ -5,7 +5,7 @@ const towns: ReadonlyMap<string, string> = new Map(Object.entries(places.towns))
 const areas: ReadonlyMap<string, string> = new Map(Object.entries(places.postcodeAreas));
 const medians: ReadonlyMap<string, Readonly<Record<string, number | null>>> = new Map(Object.entries(regions.medians));
 
-/** Cities by region: in the list of postcode districts their name stands for a village elsewhere, or not at all. */
+/** Cities by region: in the list of postcode districts their names mean a village elsewhere, or are missing. */
 const cities: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'East Midlands': 'derby leicester lincoln nottingham northampton',
@@ -26,7 +26,7 @@ const cities: ReadonlyMap<string, string> = new Map(
 const postcode = /\b([A-Z]{1,2})\d[\dA-Z]?\b/;
 
 /** The region or nation of a place as a CV writes it: 'Leeds LS8', 'Derby, UK'. */
-export function regionOf(place: string): string | null {
+function regionOf(place: string): string | null {
   const parts = place
     .toLowerCase()
     .replace(/ [a-z]{1,2}\d[a-z\d]?\b.*/, '')
@@ -36,7 +36,7 @@ export function regionOf(place: string): string | null {
   return named ?? areas.get(postcode.exec(place)?.[1] ?? '') ?? null;
 }
 
-/** Full-time medians of the major group by region of workplace: no figure of a unit group is made of them. */
+/** Full-time medians of the major group by region of workplace; they are not used to compute figures for a unit group. */
 export function regionalPay(place: string, soc: string): { region: string; percent: number } | null {
   const region = regionOf(place);
   const major = soc.slice(0, 1);

@@ -4,9 +4,9 @@ import { registerWords } from '@/lib/facts/registers';
 const register = (name: string, ...shownBy: readonly string[]): WorkRegister => ({ name, shownBy });
 
 /**
- * Registers and licences by the key of the notes on groups: what the law or every employer asks for. Those
- * that the audit of qualifications asks for too have their words in `lib/facts/registers.ts`. Of a lorry driver the title
- * shows the licence, so 'hgv' is enough here, while the audit asks for the licence itself.
+ * Registers and licences by the key of the notes on groups: required by law or by every employer. Those that the audit of
+ * qualifications checks too have their words in `lib/facts/registers.ts`. For a lorry driver the title shows the licence, so 'hgv' is
+ * enough here, while the audit asks for the licence itself.
  */
 export const registers: ReadonlyMap<string, WorkRegister> = new Map([
   [

@@ -7,10 +7,10 @@ export interface IndexRow {
   title: string;
   /** The additional qualifier: 'professional', 'computing/IT'. */
   qualifier: string;
-  /** The industry that the row holds for. */
+  /** The industry that the row applies to. */
   industry: string;
   soc: string;
-  /** The ONS takes this row where nothing more is known. */
+  /** The row that the ONS uses where nothing more is known. */
   isDefault: boolean;
   words: readonly string[];
 }
@@ -38,7 +38,7 @@ export const readRow = (line: string): IndexRow => {
 
 export const qualifierWords = ({ qualifier, industry }: IndexRow): string[] => [...new Set(wordsOf(`${qualifier} ${industry}`))];
 
-/** 'bookmakers, turf accountants' → [['bookmaker'], ['turf', 'accountant']]: the row holds for any of them. */
+/** 'bookmakers, turf accountants' → [['bookmaker'], ['turf', 'accountant']]: the row applies to either. */
 export const qualifiersOf = ({ qualifier, industry }: IndexRow): string[][] => `${qualifier},${industry}`.split(/[,:;]/).map(wordsOf);
 
 /** 'retail trade': each qualifier as it stands. */
@@ -49,7 +49,7 @@ export const wholeQualifiers = ({ qualifier, industry }: IndexRow): string[] => 
 const PIECE = 4;
 const SHORTEST_CUT = 5;
 
-/** 'roofer' → '^roo', 'roof', 'oofe', 'ofer', 'fer$': what inflections and compounds of a word share with it. */
+/** 'roofer' → '^roo', 'roof', 'oofe', 'ofer', 'fer$': pieces that inflections and compounds of a word share with it. */
 function piecesOf(word: string): string[] {
   if (word.length < SHORTEST_CUT) return [];
   const framed = `^${word}$`;
@@ -57,8 +57,8 @@ function piecesOf(word: string): string[] {
 }
 
 /**
- * What of a title is looked up: its words, the first and the last once more, all words in any order, and pieces of words. A
- * letter before the colon tells the kinds apart.
+ * The marks of a title: its words, the first and the last again, all words in any order, and pieces of words. A letter before the colon
+ * names the kind.
  */
 export function titleMarks(words: readonly string[]): string[] {
   const [first, last] = [words[0], words.at(-1)];
@@ -73,16 +73,16 @@ export function titleMarks(words: readonly string[]): string[] {
   ];
 }
 
-/** What is looked up, as flat lists of numbers: made once from the index, kept in a file. */
+/** The lookup tables as flat lists of numbers, made once from the index and kept in a file. */
 export interface TitleTables {
   marks: MarkTable;
-  /** Numbers of the rows' titles in order, a title as often as it has rows. */
+  /** Keys of the rows' titles, sorted; a title occurs as often as it has rows. */
   titles: Float64Array;
   /** The row of the title at the same place. */
   titleRows: Uint32Array;
   /** Rows by their group. */
   groupRows: Uint32Array;
-  /** Where the rows of a group begin; one more than there are groups. */
+  /** Where the rows of each group begin, with one more entry for the end. */
   groupStarts: Uint32Array;
 }
 
@@ -110,7 +110,7 @@ function collectMarks(rows: readonly IndexRow[], groupsOfRows: readonly number[]
 /** 'Stage hand' and 'stagehand', 'co-ordinator' and 'coordinator' are one title. */
 const numberOfTitle = (words: readonly string[]): number => numberOf(words.join(''));
 
-/** Takes a second: `scripts/make-tables.ts` does it ahead. */
+/** Takes a second; `scripts/make-tables.ts` does it at build time. */
 export function buildTitleTables(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): TitleTables {
   const rows = lines.map(readRow);
   const groupOf = new Map([...groups.keys()].map((soc, i) => [soc, i]));
@@ -143,7 +143,7 @@ export function unpackTitleTables(bytes: Uint8Array): TitleTables {
   };
 }
 
-/** The index over its tables; `lines` and `socs` are those of which the tables were made. */
+/** The index over its tables; `lines` and `socs` are the data from which the tables were made. */
 export function openTitleIndex(tables: TitleTables, lines: readonly string[], socs: readonly string[]): TitleIndex {
   const { marks, titles, titleRows, groupRows, groupStarts } = tables;
   const rowAt = (row: number | undefined): IndexRow => readRow(lines[row ?? 0] ?? '');

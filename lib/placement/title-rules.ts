@@ -1,4 +1,4 @@
-/** How titles of UK CVs and adverts are shortened: what stands for what, in the words of the ONS index. */
+/** How UK CVs and adverts shorten titles: short forms with the words of the ONS index. */
 const shortened: readonly (readonly [string, string])[] = [
   ['asst', 'assistant'],
   ['acct', 'account'],
@@ -86,7 +86,7 @@ export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
   shortened.map(([short, long]): [string, readonly string[]] => [short, long.split(' ')]),
 );
 
-/** One spelling for words that are written in several ways; the one of the index. */
+/** One spelling, that of the index, for words that are written in several ways. */
 export const spelledAs: ReadonlyMap<string, string> = new Map([
   ['advisor', 'adviser'],
   ['center', 'centre'],
@@ -101,7 +101,7 @@ export const spelledAs: ReadonlyMap<string, string> = new Map([
   ['program', 'programme'],
 ]);
 
-/** Shift, contract and hours: they say how somebody is employed, not as what. */
+/** Shift, contract and hours: the form of employment, not the work. */
 export const droppedWords: ReadonlySet<string> = new Set([
   'agency',
   'casual',
@@ -139,7 +139,7 @@ export const droppedWords: ReadonlySet<string> = new Set([
   'zero',
 ]);
 
-/** How far somebody has come in a trade, and by which standing. Looked up with them first ('Senior Care Assistant' is a group of its own), then without. */
+/** Ranks within a trade. They are looked up with the title first ('Senior Care Assistant' is a group of its own), then without. */
 export const seniorityWords: ReadonlySet<string> = new Set([
   'accredited',
   'acting',
@@ -161,23 +161,23 @@ export const seniorityWords: ReadonlySet<string> = new Set([
   'trainee',
 ]);
 
-/** What many firms are called, whatever they do: of the name of an employer it says nothing. */
+/** Words in names of many firms that say nothing about what the firm does. */
 export const firmWords: ReadonlySet<string> = new Set([
   ...['and', 'company', 'co', 'corporation', 'group', 'holding', 'inc', 'international', 'limited', 'llp', 'ltd', 'of', 'plc'],
   ...['partner', 'service', 'solution', 'system', 'the', 'uk'],
 ]);
 
-/** What the index calls the forces where a rank is also one of the police: 'Sergeant' of 'armed forces'. */
+/** The index's name of the forces where a rank is also one of the police: 'Sergeant' of 'armed forces'. */
 export const forces = ['armed', 'force'] as const;
 
-/** Words before a rank that say whose it is: 'Army Sergeant', 'Platoon Sergeant'. */
+/** Words before a rank that show the service: 'Army Sergeant', 'Platoon Sergeant'. */
 export const forcesTitleWords: ReadonlySet<string> = new Set(['army', 'infantry', 'platoon', 'raf', 'squadron', 'troop']);
 
-/** What only lines about service in the forces speak of. */
+/** Words that only lines about service in the forces use. */
 export const forcesDuties =
   /\b(?:soldiers?|platoons?|regt|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces|[JS]NCOs?|[Oo]p [A-Z]{4,})\b/i;
 
-/** What employers are called, and the industry that the index knows them by. */
+/** Words in employers' names, with the industry as the index names it. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {
     name: /\b(?:army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,

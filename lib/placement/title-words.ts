@@ -1,19 +1,19 @@
 import { abbreviations, droppedWords, forces, forcesTitleWords, seniorityWords, spelledAs } from './title-rules';
 
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
-/** 'Band 6', 'Grade 7', 'Level 3', 'KS2', 'C+E', '37.5 hours': how the post is graded, not what it is. */
+/** 'Band 6', 'Grade 7', 'Level 3', 'KS2', 'C+E', '37.5 hours': the grade or hours of a post, not its title. */
 const grades =
   /\b(?:band|grade|level|tier|scale|class|category|cat|nvq|step)\s?\d{1,2}[a-e]?\b|\b\d{1,2}(?:\.\d)?\s?(?:hours?|hrs?|months?|tonne)\b|£\S+/g;
 /** Where a title ends and its department, shift or place begins: 'Staff Nurse, Ward 7', 'Cleaner - Evenings'. */
 const breaks = /\s[-–—|]\s|[,;:|•]|\s@\s|\sat\s(?=[A-Z])|\s[-–—]|[-–—]\s/;
 
-/** 'companies' → 'company', 'nurses' → 'nurse': enough to bring a plural to its title. */
+/** 'companies' → 'company', 'nurses' → 'nurse': enough to match a plural with its title. */
 const singular = (word: string): string => {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 };
 
-/** The words of a title or of its qualifiers as the index is asked for them: lower case, singular, British, without the apostrophe. */
+/** The words of a title or of its qualifiers in the form of the index: lower case, singular, British, without the apostrophe. */
 export const wordsOf = (text: string): string[] => {
   const plain = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", '').replaceAll('&', ' and ');
   return (plain.match(WORD) ?? []).map(singular).map((word) => spelledAs.get(word) ?? word);
@@ -26,16 +26,16 @@ const without = (words: readonly string[], dropped: ReadonlySet<string>): string
   return kept.length > 0 ? kept : [...words];
 };
 
-/** Licences stand for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
+/** A licence stands for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
 const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
 
 /** A title taken apart. */
-export interface TitleForms {
-  /** The words that say what somebody is, without shift, contract and grade. */
+interface TitleForms {
+  /** The words for the work itself, without shift, contract and grade. */
   words: readonly string[];
-  /** Word lists to look up, the fullest first. */
+  /** Word lists to look up, the most complete first. */
   forms: readonly (readonly string[])[];
-  /** What stood in brackets or behind the title: 'Acute Medicine', 'Nights'. */
+  /** What stood in brackets or after the title: 'Acute Medicine', 'Nights'. */
   beside: readonly string[];
 }
 

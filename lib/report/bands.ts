@@ -2,12 +2,11 @@ import { claimText, type ClaimsPolicy } from '@/lib/content/claims';
 import { experienceLevel, expertiseLevel, insightTier, type RiskLevel } from '@/lib/shared/levels';
 import type { InsightName, Level } from '@/lib/shared/result';
 
-/** Where a score, a rating or a percentage changes its colour or its word (specification section 9): the one place that knows. */
+/** Where a score, a rating or a percentage changes its colour or its label (specification section 9). */
 
-export const bandColours = ['grey', 'red', 'orange', 'yellow', 'green', 'blue'] as const;
-export type BandColour = (typeof bandColours)[number];
+export type BandColour = 'grey' | 'red' | 'orange' | 'yellow' | 'green' | 'blue';
 
-/** First band whose lower end the value reaches; bands stand from the highest down and the last one takes everything. */
+/** The first band whose lower bound the value reaches. Bands are sorted from the highest down, and the last one takes everything. */
 const pick = <T>(value: number, bands: readonly (readonly [from: number, T])[], otherwise: T): T =>
   bands.find(([from]) => value >= from)?.[1] ?? otherwise;
 
@@ -41,7 +40,7 @@ export const badgeColour = (score: number): BandColour =>
         'red',
       );
 
-/** What staff read for the same score: finer, and a step stricter than the visitor's label. */
+/** The label for staff: finer, and one step stricter than the visitor's. */
 export const adminLabel = (score: number): string =>
   pick(
     score,
@@ -59,7 +58,7 @@ export const adminLabel = (score: number): string =>
     'Unable to Analyse',
   );
 
-/** One sentence over the results. 'Top 20%' is a claim, so an operator can switch it off: a plain sentence stands in then. */
+/** One sentence over the results. 'Top 20%' is a claim that an operator can switch off; a plain sentence then replaces it. */
 export const headline = (score: number, policy: ClaimsPolicy = 'show'): string =>
   pick(
     score,
@@ -73,7 +72,7 @@ export const headline = (score: number, policy: ClaimsPolicy = 'show'): string =
 
 const isSenior = (level: Level | null): boolean => level === null || level === 'senior' || level === 'executive' || level === 'academic';
 
-/** The line under 'Top N% of CVs reviewed'. 'Excellent for senior roles' is said to those who are in one: no junior is told so. */
+/** The line under 'Top N% of CVs reviewed'. 'Excellent for senior roles' is shown to people in senior roles only. */
 export const positionNote = (score: number, level: Level | null): string =>
   pick(
     score,
@@ -81,7 +80,7 @@ export const positionNote = (score: number, level: Level | null): string =>
     'Strategic improvements needed',
   );
 
-export type RatingTone = Extract<BandColour, 'green' | 'blue' | 'yellow' | 'red'>;
+type RatingTone = Extract<BandColour, 'green' | 'blue' | 'yellow' | 'red'>;
 
 /** Excellent green; Very Good or Good blue; Satisfactory or Adequate yellow; every other word red. */
 export function ratingTone(rating: string): RatingTone {
@@ -99,7 +98,10 @@ export function ratingTone(rating: string): RatingTone {
   }
 }
 
-/** How far up its scale a rating stands, of five: its colour alone would put Very Good (blue) above Excellent (green). */
+/**
+ * The place of a rating on a scale of five. Its colour is not enough, because blue (Very Good) would look better than green
+ * (Excellent).
+ */
 export function ratingSteps(rating: string): number {
   switch (rating) {
     case 'Excellent':
@@ -130,7 +132,7 @@ const insightWords = {
   developing: 'Developing',
 } as const;
 
-/** The word for a career insight: experience and technical expertise have bands of their own at 70 and 50. */
+/** The label of a career insight; experience and technical expertise have bands of their own at 70 and 50. */
 export function insightLevel(name: InsightName, percentage: number): string {
   if (name === 'experienceLevel') return insightWords[experienceLevel(percentage)];
   return insightWords[name === 'technicalExpertise' ? expertiseLevel(percentage) : insightTier(percentage)];

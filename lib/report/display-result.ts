@@ -14,8 +14,8 @@ import type {
 } from '@/lib/shared/result';
 
 /**
- * What every screen and the PDF draw. It is AnalysisResult made tolerant: `readResult` makes one of any
- * AnalysisResult and of anything an older version stored. Absent parts are null, empty or undefined, never invented.
+ * What every screen and the PDF draw: a tolerant form of AnalysisResult. `readResult` makes one from any AnalysisResult and from
+ * anything an older version stored. Missing parts are null, empty or undefined, never invented.
  */
 export interface DisplayResult {
   score: number;
@@ -44,7 +44,7 @@ export interface DisplayResult {
   notices: string[];
   /** The parts of the CV that may not have been read; the score is provisional while there is one. */
   unsureParts: ReadingPart[];
-  /** null where a stored result does not say: then no part counts as switched off. */
+  /** null where a stored result does not say; then no part counts as switched off. */
   options: AnalysisOptions | null;
   rubricVersion: string | null;
   engine: AnalysisResult['engine'] | null;
@@ -75,7 +75,7 @@ export interface DisplayImprovement extends TitledText {
 
 export interface DisplaySection {
   section: string;
-  /** One of the nine ratings, or whatever an older result said: its tone is then red. */
+  /** One of the nine ratings, or any word of an older result, which is then shown in red. */
   rating: string;
   description: string;
   recommendations: string[];
@@ -85,7 +85,7 @@ export interface DisplaySection {
 
 export interface DisplayInsight {
   name: InsightName;
-  /** Plain text, paragraphs and lists by line. */
+  /** Plain text with paragraphs and lists. */
   description: string;
   /** null where the result gives no number: then no bar is drawn. */
   percentage: number | null;
@@ -101,7 +101,7 @@ export interface SalarySource {
 }
 
 export interface DisplayAssessment {
-  /** May be empty; `defaultAssessment` stands in where a sentence is needed. */
+  /** May be empty; `defaultAssessment` is then used where a sentence is needed. */
   summary: string;
   /** In the order of the report; empty where the result has none. */
   insights: DisplayInsight[];
@@ -128,6 +128,6 @@ export interface DisplayAuthenticity {
   evidence: Evidence[];
 }
 
-/** Stands where a professional assessment has no words of its own (specification section 9). */
+/** The sentence for a professional assessment without words of its own (specification section 9). */
 export const defaultAssessment =
   'Your CV was assessed on how clearly it shows what you do, what you achieved and where you are heading. The sections below say what was seen and what to do next.';

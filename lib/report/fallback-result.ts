@@ -3,9 +3,9 @@ import { filenameHints } from './filename-hints';
 import { readResult } from './read-result';
 
 const analysisLimitedLabel = 'Analysis Limited';
-/** Stands where a figure would, when there is none. */
+/** Shown in place of a figure where there is none. */
 export const unableToAssess = 'Unable to assess';
-/** Shown with the fallback's grey gauge: its 30 is a place holder. */
+/** Printed beside the fallback's grey gauge, because its 30 is only a placeholder. */
 export const noJudgementNote = 'This is no judgement of your CV: we could not read enough of it to score it.';
 
 const advice = [

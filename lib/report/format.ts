@@ -1,4 +1,4 @@
-/** Numbers and dates as the product writes them, the same on every machine: no locale of the host is asked. */
+/** Numbers and dates as the product writes them, the same on every machine, independent of its locale. */
 
 const months = [
   'January',
@@ -44,7 +44,7 @@ const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
 export function formatFileSize(bytes: number): string {
   let value = Number.isFinite(bytes) ? Math.max(0, bytes) : 0;
   let unit = 0;
-  // 1023.96 KB would be written '1024 KB': what rounds up to the next unit belongs to it.
+  // 1023.96 KB would be printed as '1024 KB', so a value that rounds up to the next unit uses that unit.
   while (unit < sizeUnits.length - 1 && Math.round(value * 10) / 10 >= 1024) {
     value /= 1024;
     unit += 1;

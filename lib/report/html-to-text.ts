@@ -1,7 +1,7 @@
 /**
- * Descriptions of older or foreign results may carry HTML. It is turned into plain text here and never rendered:
- * paragraphs are parted by an empty line, list items start with '- '. Only names HTML really has count as tags,
- * so that a developer's 'Built <canvas> charts' keeps its words. One pass, linear in the length.
+ * Turns HTML in descriptions of older or foreign results into plain text; it is never rendered. Paragraphs are separated by an empty
+ * line, list items start with '- '. Only real HTML elements count as tags, so that a developer's 'Built <canvas> charts' keeps its
+ * words. One pass, linear in the length.
  */
 
 const blockTags = new Set(['p', 'div', 'section', 'article', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'table', 'blockquote', 'pre']);
@@ -25,7 +25,7 @@ const inlineTags = new Set([
   'th',
 ]);
 const lineTags = new Set(['br', 'tr', 'hr']);
-/** Their content is not for reading. */
+/** Elements whose content is not text. */
 const silentTags = new Set(['script', 'style', 'iframe', 'object', 'svg', 'template', 'noscript', 'form']);
 
 const entities: Record<string, string> = {
@@ -61,7 +61,7 @@ interface Tag {
   end: number;
 }
 
-/** The tag that starts at `start`, or null where '<' is only a sign. */
+/** The tag that starts at `start`, or null where '<' is only a character. */
 function tagAt(html: string, start: number, lastClose: number): Tag | null {
   if (start > lastClose) return null;
   const head = /^<(\/?)([a-z][a-z0-9]{0,11})(?=[\s/>])/i.exec(html.slice(start, start + 16));

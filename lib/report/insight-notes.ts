@@ -1,7 +1,7 @@
 import type { InsightName } from '@/lib/shared/result';
 import { insightTier, type InsightTier } from '@/lib/shared/levels';
 
-/** Stands beside a career insight whose result brings no note of its own: three tiers, below 60, 60 to 79, 80 and above. */
+/** Notes for career insights whose result has no note of its own: below 60, 60 to 79, 80 and above. */
 interface InsightNote {
   meaning: string;
   improve: string;

@@ -1,7 +1,7 @@
 import type { LedgerLine } from '@/lib/shared/result';
 import { inWords } from '@/lib/analysis/wording/phrases';
 
-/** What of a ledger line is compared; the live score and a stored report both have it. */
+/** The fields of a ledger line that are compared; the live score and a stored report both have them. */
 export type ComparedLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
 
 export interface LedgerChange {
@@ -11,12 +11,12 @@ export interface LedgerChange {
   after: number | null;
   /** Points gained or lost, in tenths. */
   by: number;
-  /** What changed in the CV, to follow the points: '+6: three outcomes added'. */
+  /** What changed in the CV, printed after the points: '+6: three outcomes added'. */
   words: string;
 }
 
 interface CountedWords {
-  /** With more of what the audit looks for; `n` is how many more. */
+  /** The words where the audit now sees more; `n` is how many more. */
   more: (n: number) => string;
   less: (n: number) => string;
 }
@@ -26,7 +26,7 @@ const things =
   (n: number): string =>
     `${inWords(n)} ${n === 1 ? one : many}`;
 
-/** Audits whose evidence is a list of merits: more of them, more points. */
+/** Audits whose evidence is a list of strengths: more of them, more points. */
 const merits: Record<string, CountedWords> = {
   outcomes: { more: things('outcome added', 'outcomes added'), less: things('outcome taken out', 'outcomes taken out') },
   openings: {
@@ -56,7 +56,7 @@ const faults: Record<string, CountedWords> = {
   },
 };
 
-/** A count is said only where it explains the points: more merits and more points, or fewer faults. */
+/** A count is printed only where it explains the points: more strengths and more points, or fewer faults. */
 function wordsFor(auditId: string, old: ComparedLine | undefined, fresh: ComparedLine | undefined, by: number): string {
   if (!fresh) return 'no longer applies';
   const more = (fresh.found ?? 0) - (old?.found ?? 0);
@@ -66,11 +66,11 @@ function wordsFor(auditId: string, old: ComparedLine | undefined, fresh: Compare
   return more > 0 ? words.more(more) : words.less(-more);
 }
 
-/** Shares of points are rounded so that they sum to the score: a tenth may move between lines that say the same. */
+/** Points are rounded so that they add up to the score, so a tenth may move between unchanged lines. */
 const isRounding = (old: ComparedLine | undefined, fresh: ComparedLine | undefined, by: number): boolean =>
   Math.abs(by) <= 0.1 && old?.note === fresh?.note;
 
-/** Two ledgers line by line, what moved most first; a line that only one of them has (a deduction) counts as nothing in the other. */
+/** Compares two ledgers line by line, the largest change first. A line that only one of them has (a deduction) counts as 0 in the other. */
 export function changedLines(
   before: readonly ComparedLine[],
   after: readonly ComparedLine[],

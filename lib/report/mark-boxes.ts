@@ -15,8 +15,8 @@ interface Stretch {
 }
 
 /**
- * How wide letters are in a plain sans serif face, in thousandths of its size; faces differ less in the proportions
- * than in the sizes, so that words are found in a line of any of them.
+ * Widths of letters in a plain sans-serif font, in thousandths of its size. Fonts differ less in proportions than in size, so these
+ * locate words in a line of any font.
  */
 const widths: [string, number][] = [
   ["ijl'’|", 220],
@@ -35,7 +35,7 @@ const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((l
 
 const widthOfText = (text: string): number => [...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? usualWidth), 0);
 
-/** The share of an item's width that lies before a place in the text. What stands behind a placeholder is never cut. */
+/** The share of an item's width before a place in the text. The words behind a placeholder are never cut. */
 function shareBefore({ runs }: ViewItem, place: number): number {
   let before = 0;
   let all = 0;
@@ -48,7 +48,7 @@ function shareBefore({ runs }: ViewItem, place: number): number {
   return all > 0 ? before / all : 0;
 }
 
-/** One box per item the stretch touches. Items without a place (a DOCX) have none. */
+/** One box for each item that the range touches. Items without a position (a DOCX) have none. */
 export function boxesOf({ pages, lines }: DocumentView, { start, end }: Stretch): PageBox[] {
   return lines.flatMap((line) => {
     const page = pages.find(({ number }) => number === line.page);

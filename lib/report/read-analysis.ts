@@ -4,19 +4,19 @@ import { exactOf, isRecord, type StoredRecord } from './stored-values';
 
 export interface ReadAnalysis {
   kind: 'read';
-  /** null where the body carries none (a bare result). */
+  /** null where the body has none (a bare result). */
   id: string | null;
   /** Whether this browser uploaded the CV. */
   owner: boolean;
-  /** Masked by the server ('j•••@example.com'); its presence says that the report is unlocked. */
+  /** Masked by the server ('j•••@example.com'); where it is present the report is unlocked. */
   emailAddress: string | null;
   /** The redacted text every offset refers to. */
   cvText: string;
   result: DisplayResult;
 }
 
-/** 'empty': nothing was returned. 'unknown': something was, yet no result can be found in it. */
-export type AnalysisReading = ReadAnalysis | { kind: 'empty' } | { kind: 'unknown' };
+/** 'empty': nothing was returned. 'unknown': something was, but no result was found in it. */
+type AnalysisReading = ReadAnalysis | { kind: 'empty' } | { kind: 'unknown' };
 
 const wrappers = ['rawAnalysisData', 'analysis', 'result'] as const;
 
@@ -26,8 +26,8 @@ const isEmpty = (value: unknown): boolean =>
 const hasScore = (record: StoredRecord): boolean => record.score !== undefined || record.overallScore !== undefined;
 
 /**
- * The one reader of stored shapes: the result stands under rawAnalysisData, analysis or result, in that order,
- * or is the body itself where that has a score and a summary. id, cvText and emailAddress may stand beside it or in it.
+ * The only reader of stored shapes. The result is under rawAnalysisData, analysis or result, in that order, or is the body itself where
+ * that has a score and a summary. id, cvText and emailAddress may be beside it or in it.
  */
 export function readAnalysis(body: unknown): AnalysisReading {
   if (isEmpty(body)) return { kind: 'empty' };

@@ -34,7 +34,7 @@ function insightsOf(value: unknown): DisplayInsight[] {
         description,
         percentage,
         meaning: proseOf(note.meaning) || (percentage === null ? '' : standard.meaning),
-        // An empty one has nothing to improve; only results of old have none at all.
+        // An empty list has nothing to improve; only old results have none at all.
         improve: isRecord(own) ? proseOf(note.improve) : standard.improve,
         evidence: evidenceOf(note.evidence),
       },
@@ -90,7 +90,7 @@ export function readSalary(value: unknown): DisplaySalary | undefined {
 
 const storedLevels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 
-/** A numeric score's band wins over the stored level; a part that is there without either counts as medium. */
+/** The band of a numeric score wins over the stored level; a part with neither counts as medium. */
 export function readAuthenticity(value: unknown, risk: unknown): DisplayAuthenticity | undefined {
   const stored = recordOf(value);
   const name = oneOf(riskLevels, typeof risk === 'string' ? risk.trim().toLowerCase() : risk);

@@ -9,7 +9,7 @@ const fixOf = (value: unknown): LedgerLine['fix'] => {
   return title ? { title, description: proseOf(fix.description), minutes: numberOf(fix.minutes) ?? 5 } : null;
 };
 
-/** Lines that cannot be placed in a category are left out: a receipt shows only what it can add up. */
+/** Lines without a known category are left out, because a receipt shows only what it can add up. */
 export const readLedger = (value: unknown): LedgerLine[] =>
   listOf(value)
     .filter(isRecord)

@@ -111,7 +111,7 @@ function optionsOf(value: unknown): AnalysisOptions | null {
   };
 }
 
-/** The token stands for a name nobody but the owner's browser knows. */
+/** '[NAME]' stands for a name that only the owner's browser knows. */
 const defaultFilename = '[NAME]-CV.pdf';
 
 const filenameOf = (value: unknown): DisplayResult['filenameAssessment'] => {
@@ -135,7 +135,7 @@ const unsurePartsOf = (value: unknown): ReadingPart[] => {
 const isCareer = (part: ReadingPart): boolean => part !== 'education';
 const sectionNames: Readonly<Record<ReadingPart, string>> = { work: 'Work Experience', education: 'Education', skills: 'Skills Section' };
 
-/** No rating, bar or level is drawn of what may not have been read: the words that stand in its place remain. */
+/** A part that may not have been read gets no rating, bar or level; the words that replace them stay. */
 function withoutVerdicts(result: DisplayResult): DisplayResult {
   const { unsureParts, professionalAssessment: assessment, aiDetectionAnalysis, ...others } = result;
   if (unsureParts.length === 0) return result;
@@ -151,7 +151,7 @@ function withoutVerdicts(result: DisplayResult): DisplayResult {
   };
 }
 
-/** A result as it was stored, by this version or an older one, as the screens draw it. Nothing that is missing is invented. */
+/** A stored result, of this version or an older one, as the screens draw it. Nothing that is missing is invented. */
 export function readResult(stored: StoredRecord): DisplayResult {
   const score = percentageOf(stored.score) ?? percentageOf(stored.overallScore) ?? limits.defaultScore;
   const stats = recordOf(stored.quickStats);

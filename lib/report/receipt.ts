@@ -15,7 +15,7 @@ const total = (lines: readonly LedgerLine[], read: (line: LedgerLine) => number)
 
 const isAdjustment = (line: LedgerLine): boolean => line.outcome === 'cap' || line.outcome === 'deduction';
 
-/** The ledger as a till receipt: what each category brought. Categories without a line are left out. */
+/** The ledger as a receipt: the points of each category. Categories without a line are left out. */
 export const receipt = (ledger: readonly LedgerLine[]): ReceiptGroup[] =>
   ledgerCategories.flatMap((category) => {
     const own = ledger.filter((line) => line.category === category);

@@ -1,7 +1,7 @@
 import type { DisplayResult } from './display-result';
 import type { ReadAnalysis } from './read-analysis';
 
-/** What a report begins with. All of it is free, so that it may stand in the first HTML of its page, whoever opens it. */
+/** The beginning of a report. All of it is free, so it may be in the first HTML of its page for any reader. */
 export type OpeningResult = Pick<
   DisplayResult,
   | 'score'
@@ -26,7 +26,7 @@ export interface ReportOpening {
   result: OpeningResult;
 }
 
-/** Lists are cut to what the opening draws: the rest is read with the whole report. */
+/** Lists are cut to what the opening draws; the whole report is loaded later. */
 export const openingOf = ({ owner, emailAddress, result }: ReadAnalysis): ReportOpening => ({
   kind: 'opening',
   owner,

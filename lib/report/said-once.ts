@@ -2,7 +2,7 @@ import type { LedgerLine } from '@/lib/shared/result';
 import type { DisplayResult } from './display-result';
 import { cutImprovements } from './teaser';
 
-/** A quotation within a sentence; what it holds is never parted or dropped. */
+/** A quotation within a sentence; it is never split or dropped. */
 const QUOTATION = /‘[^’]*(?:’\p{L}[^’]*)*’/gu;
 const PROTECTED = '\u{E000}';
 
@@ -13,7 +13,7 @@ export const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?]) +/)
     .map((sentence) => sentence.replaceAll(PROTECTED, ' '));
 
-/** Keeps of each text the sentences that no text before it has said. Paragraphs stay. */
+/** Keeps the sentences of each text that no earlier text has said. Paragraphs stay. */
 function listener(): (text: string) => string {
   const said = new Set<string>();
   const isNew = (sentence: string): boolean => {
@@ -33,8 +33,8 @@ function listener(): (text: string) => string {
 const isFull = ({ outcome, points, maxPoints }: LedgerLine): boolean => outcome === 'scored' && maxPoints > 0 && points >= maxPoints;
 
 /**
- * The result as page and PDF draw it: what has been said in full once is not said again. A fix is told in the box of the one thing or in
- * the list of improvements, and named by its title everywhere else.
+ * The result as page and PDF draw it, without repetitions: a fix is described in the box of the top fix or in the list of improvements,
+ * and named by its title everywhere else.
  */
 export function saidOnce(result: DisplayResult, hasFullAccess: boolean): DisplayResult {
   const once = listener();
@@ -42,7 +42,7 @@ export function saidOnce(result: DisplayResult, hasFullAccess: boolean): Display
   const positives = result.positives.map(once).filter((text) => text !== '');
   const { shown } = cutImprovements(result.improvements, hasFullAccess);
   const told = shown.map((item) => ({ ...item, description: once(item.description) }));
-  // The title of a line with all its points says why it has them.
+  // The title of a line with full points already says why it has them.
   const ledger = result.ledger.map((line) => ({ ...line, note: isFull(line) ? '' : once(line.note) }));
   const { salaryBenchmark: salary, professionalAssessment: assessment } = result;
   const context = once(salary?.currentLevel.context ?? '');

@@ -1,7 +1,7 @@
 import type { Evidence } from '@/lib/shared/result';
 import { htmlToText } from './html-to-text';
 
-/** How one value of a stored result is read when nobody can vouch for its type. */
+/** How one value of a stored result is read when its type is not known. */
 
 export type StoredRecord = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ export const firstProse = (record: StoredRecord, ...names: string[]): string => 
   return '';
 };
 
-/** Words of the CV itself: kept to the letter. */
+/** Words of the CV itself, unchanged. */
 export const exactOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Strings, or objects that carry their words under a usual name; a single string counts as a list of one. */

@@ -12,17 +12,20 @@ export interface ImprovementSuggestion {
 }
 
 interface Trigger extends Omit<ImprovementSuggestion, 'quote'> {
-  /** Criterion of the rubric whose line decides, where the result has a ledger. */
+  /** The criterion of the rubric that decides, where the result has a ledger. */
   criterion: string;
-  /** Raised while the line earned less than this share of its points. */
+  /** Suggested while the line has earned less than this share of its points. */
   below: number;
-  /** What the line's own quotes may show against it. */
+  /** Quotes of the line that show that nothing is wrong. */
   unless?: (lines: readonly LedgerLine[]) => boolean;
   /** Words in the advice of a result without a ledger that mean the same. */
   words: RegExp;
 }
 
-/** Between ', ' and a new line with a label ('\nSystems: ') lies room for the label: then the list has groups. */
+/**
+ * Between ', ' and a new line with a label ('
+ * Systems: ') there is space for the label, so the list has groups.
+ */
 const widestSeparator = 4;
 const widestLabel = 60;
 
@@ -34,7 +37,7 @@ const showsGroups = (lines: readonly LedgerLine[]): boolean =>
     }),
   );
 
-/** Where the check itself asks for nothing, nothing is asked for here. */
+/** Where the audit itself asks for nothing, nothing is suggested here. */
 const lackNothing = (lines: readonly LedgerLine[]): boolean => lines.length > 0 && lines.every(({ fix }) => fix === null);
 
 const triggers: readonly Trigger[] = [
@@ -87,7 +90,7 @@ const sum = (values: number[]): number => values.reduce((total, value) => total 
 const isRaisedByLedger = (lines: LedgerLine[], below: number): boolean =>
   lines.length > 0 && sum(lines.map((line) => line.points)) < below * sum(lines.map((line) => line.maxPoints));
 
-/** A result without a ledger is asked for its own advice, and for the rating of its structure. */
+/** For a result without a ledger its own advice is searched, and the rating of its structure. */
 function isRaisedByAdvice(result: DisplayResult, trigger: Trigger): boolean {
   if (trigger.criterion === 'B') {
     const rated = result.sectionAnalysis.find((section) => /structure|format/i.test(section.section));
@@ -97,8 +100,8 @@ function isRaisedByAdvice(result: DisplayResult, trigger: Trigger): boolean {
 }
 
 /**
- * The report's short list of what to mend first: missing metrics and missing dates (priority 1, HIGH),
- * weak structure and uncategorised skills (priority 2, MEDIUM), each only where it applies.
+ * The report's short list of what to fix first: missing metrics and missing dates (priority 1, HIGH), weak structure and uncategorised
+ * skills (priority 2, MEDIUM), each only where it applies.
  */
 export function improvementSuggestions(result: DisplayResult): ImprovementSuggestion[] {
   const hasLedger = result.ledger.length > 0;

@@ -1,9 +1,9 @@
 /** Plain text as a screen or the PDF lays it out: paragraphs and lists. */
-export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const listItem = /^[-•*] +/;
 
-/** Lines starting '- ' become a list, lines that follow each other a paragraph each. */
+/** Lines that start with '- ' become a list; every other line is a paragraph. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const line of text.split('\n').map((part) => part.trim())) {

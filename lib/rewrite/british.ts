@@ -5,8 +5,8 @@ const british = new Map(spellingPairs.filter(({ confidence }) => confidence === 
 const word = /(?<![\p{L}\p{N}@./_-])\p{L}[\p{L}]*(?![\p{L}\p{N}@/_]|\.[\p{L}\p{N}])/gu;
 
 /**
- * American spellings in British: 'organized' -> 'organised'. Names keep theirs ('World Trade Center'): a capital letter
- * inside a sentence is left alone, and so is whatever stands in an address.
+ * American spellings in British: 'organized' -> 'organised'. Names keep theirs ('World Trade Center'): a word with a capital inside a
+ * sentence is left alone, and so is an address.
  */
 export function toBritish(text: string): { text: string; changed: [from: string, to: string][] } {
   const changed: [string, string][] = [];

@@ -2,13 +2,13 @@ import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/language/verb
 import { actsInIng } from '@/lib/facts/line-words';
 import { titleHeads } from '@/lib/facts/job-words';
 
-/** Short forms whose first letter is spoken with a vowel: 'an SNCO', 'an MSc'. */
+/** Abbreviations that begin with a vowel sound: 'an SNCO', 'an MSc'. */
 const spokenWithVowel = 'FE|HGV|HNC|HND|HR|LGV|LLB|LSA|MBA|MOT|MP|MRI|MSc|NHS|NVQ|RTA|SEN|SLT|SNCO|SMT|X-ray';
 
-/** Places of work that one goes to or works in with an article. */
+/** Workplaces that need an article after 'to' or 'in'. */
 const places = 'bar|care plan|garden|kitchen|laundry|office|restaurant|shop|ward|warehouse';
 
-/** Things that are not counted one by one. */
+/** Uncountable nouns. */
 const uncounted = 'advice|equipment|feedback|food|furniture|information|training|work';
 
 const swap =
@@ -39,7 +39,7 @@ function told(text: string): string {
   return whole && verb && !isOpen ? `${first}${between} and ${verb.past}${text.slice(whole.length)}` : text;
 }
 
-/** Mistakes with one right form, whatever stands around them. Where two forms may be meant, the line is left alone. */
+/** Mistakes with one right form, whatever the context. Where two forms may be meant, the line is left alone. */
 const rules: readonly ((text: string) => string)[] = [
   swap(/\b(\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) years? experiences?\b/gi, '$1 years’ experience'),
   swap(/\b(\d+) millions? (?:of )?pounds?\b/gi, '£$1 million'),

@@ -5,13 +5,13 @@ import { fromCapitals } from './from-capitals';
 import type { WrittenSlip } from './suggestion';
 import type { StatementChange } from './wording/statement';
 
-/** What a correction makes of a line; `changes` is empty where the line was right. */
-export interface Corrected {
+/** A corrected line; `changes` is empty where the line was right. */
+interface Corrected {
   text: string;
   changes: StatementChange[];
 }
 
-export type Corrector = (text: string) => Corrected;
+type Corrector = (text: string) => Corrected;
 
 const british: Corrector = (text) => {
   const { text: spelt, changed } = toBritish(text);
@@ -25,7 +25,7 @@ const capitals: Corrector = (text) => {
 
 const days = new Set('monday tuesday wednesday thursday friday saturday sunday christmas'.split(' '));
 
-/** Spellings that are another word in lower case: 'polish the floors', 'a finish'. */
+/** Words that are another word in lower case: 'polish the floors', 'a finish'. */
 const wordsToo = new Set(['polish', 'dutch', 'latin', 'filipino', 'makaton', 'thai', 'twi']);
 const isName = (word: string): boolean => days.has(word) || (spokenLanguages.has(word) && !wordsToo.has(word));
 
@@ -42,13 +42,13 @@ const grammar: Corrector = (text) => {
   return { text: corrected, changes: corrected === text ? [] : [{ change: 'written right' }] };
 };
 
-/** In their order: what is misspelt is put right before anything reads the words. */
+/** In this order: misspellings are corrected before anything else reads the words. */
 const correctors: readonly Corrector[] = [capitals, namesWritten, grammar, british];
 
 const wholeWord = (words: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\p{L}\d])`, 'gu');
 
-/** 'custermers' -> 'customers', by what the check of the whole CV found. */
+/** 'custermers' -> 'customers', from the check of the whole CV. */
 const slipsOut =
   (slips: readonly WrittenSlip[]): Corrector =>
   (text) => {
@@ -56,7 +56,7 @@ const slipsOut =
     return { text: right, changes: right === text ? [] : [{ change: 'written right' }] };
   };
 
-/** Weak English is corrected before it is decorated: everything that reads or rewrites a line gets it in this form. */
+/** Corrects the English of a line first: everything that reads or rewrites a line gets it in this form. */
 export function correct(original: string, slips: readonly WrittenSlip[] = []): Corrected {
   let text = original;
   const changes: StatementChange[] = [];

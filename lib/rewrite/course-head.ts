@@ -3,8 +3,8 @@ import { tidy } from '@/lib/cv/document/lines';
 import { linesIn } from '@/lib/cv/document/source-text';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
-/** The heading lines of a course as the CV has them: a subject, grade or town that the parser did not read is kept. */
-export interface CourseHead {
+/** The heading lines of a course as the CV has them, so that a subject, grade or town that the parser did not read is kept. */
+interface CourseHead {
   title: Piece[];
   organisation: Piece[];
   detail: Piece[];
@@ -42,7 +42,7 @@ function stretchesOf(cv: Cv, entry: EducationEntry): Span[] {
   );
 }
 
-/** Where one stretch names the award and the school, the later of the two begins a stretch of its own. */
+/** Where one range names the award and the school, the second of them begins a range of its own. */
 function cutAtSecond(stretch: Span, { award, institution }: EducationEntry): Span[] {
   if (!overlaps(stretch, award) || !overlaps(stretch, institution)) return [stretch];
   const at = Math.max(award.start, institution.start);
@@ -52,7 +52,7 @@ function cutAtSecond(stretch: Span, { award, institution }: EducationEntry): Spa
   ];
 }
 
-/** A subject or a name that goes on in the next line. */
+/** A subject or a name that continues on the next line. */
 const isOnePart = ({ award, area, institution, grade }: EducationEntry, before: Span, after: Span): boolean =>
   [award, area, institution, grade].some((piece) => overlaps(before, piece) && overlaps(after, piece));
 
@@ -72,13 +72,13 @@ export function courseHead(cv: Cv, entry: EducationEntry): CourseHead {
     else head[place].push(piece);
     last = place;
   }
-  // A second course under one school names the school of the entry above.
+  // A second course at one school gets the school of the entry above.
   if (head.organisation.length === 0 && institution && !head.title.some((piece) => overlaps(piece, institution)))
     head.organisation.push(institution);
   return head;
 }
 
-/** 'Cluj-Napoca, Romania': the place of a role with the country that stands behind it. */
+/** 'Cluj-Napoca, Romania': the place of a role with the country after it. */
 export function placeWritten(cv: Cv, { place, title, employer, dates }: WorkEntry): Piece | null {
   const line = place && linesIn(cv.document.lines, place).find(({ start, end }) => start <= place.start && place.end <= end);
   if (!place || !line) return place;

@@ -1,7 +1,7 @@
 import { readEntries, readHeading } from './editor-text/read';
 import type { ImprovedEntry } from './improved-fields';
 
-/** An entry of the CV and the ways its heading may stand in an editor. */
+/** An entry of the CV and the forms its heading may have in an editor. */
 export interface KnownEntry {
   headings: string[];
   entry: ImprovedEntry;
@@ -9,7 +9,7 @@ export interface KnownEntry {
 
 const unnamed = { title: null, organisation: null, place: null, dates: null, detail: null };
 
-/** An edited part as entries: a heading that the CV has keeps its parts, a new one is taken apart. */
+/** Reads an edited part as entries: a heading that the CV has keeps its fields, a new one is parsed. */
 export function editedEntries(text: string, known: readonly KnownEntry[]): ImprovedEntry[] {
   const byHeading = new Map(known.flatMap(({ headings, entry }) => headings.map((heading) => [heading, entry] as const)));
   return readEntries(text, new Set(byHeading.keys())).map(({ heading, statements }) => ({

@@ -6,7 +6,7 @@ import { ukTowns } from '@/lib/facts/places';
 import { spokenLanguages } from '@/lib/facts/spoken-languages';
 
 let words: ReadonlySet<string> | null = null;
-/** Words that occupations describe their work with, in lower case there: none of them is a name. */
+/** Words in the descriptions of occupations, which are lower-case there, so none of them is a name. */
 const plainWords = (): ReadonlySet<string> =>
   (words ??= new Set(
     occupations().flatMap(
@@ -21,7 +21,7 @@ const isPlain = (word: string): boolean => {
 
 const inCapitals = (word: string): string => word.charAt(0) + word.slice(1).toLowerCase();
 
-/** A word of the line as it is written elsewhere; null where it may be a name. */
+/** The usual spelling of a word in the line; null where it may be a name. */
 function written(word: string): string | null {
   if (keptCapitals.has(word) || /\d/.test(word)) return word;
   if (spokenLanguages.has(word.toLowerCase()) && word.length > 3) return inCapitals(word);
@@ -32,8 +32,8 @@ function written(word: string): string | null {
 const FEWEST_WORDS = 2;
 
 /**
- * 'PICKING ORDERS IN CHILL STORE' -> 'Picking orders in chill store'. Short forms, languages and towns keep their capitals.
- * Null where the line is not in capitals, or where one of its words may be a name.
+ * 'PICKING ORDERS IN CHILL STORE' -> 'Picking orders in chill store'. Abbreviations, languages and towns keep their capitals. Null
+ * where the line is not in capitals, or where one of its words may be a name.
  */
 export function fromCapitals(line: string): string | null {
   const found = line.match(/[\p{L}\d][\p{L}\d’'&]*/gu) ?? [];

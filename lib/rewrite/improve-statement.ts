@@ -1,7 +1,7 @@
 import { correct } from './corrections';
 import { figureSlot, interviewQuestion } from './line-questions';
 import { strengthenOpening, type MendedOpening } from './openings';
-import { readsWell } from './reads-well';
+import { passesGrammarGate } from './grammar-gate';
 import type { WrittenSlip } from './suggestion';
 import { statementSentences, type StatementChange } from './wording/statement';
 
@@ -15,7 +15,7 @@ export interface ImprovedStatement {
   interview: string | null;
 }
 
-/** 'Led my team' reads 'led the team'; 'under my supervision' would lose whose it was. */
+/** 'Led my team' becomes 'led the team'; 'under my supervision' would lose who supervised. */
 const withoutPossessive = (text: string): string =>
   text.replace(
     /(?<=\p{L} )(?:my|our)(?= (?!own )(?:\p{L}+ )?(?:team|teams|department|manager|managers|colleagues|staff|store|shop|branch|office|ward|school|company|firm|customers|clients|patients|pupils|students|suppliers)\b)/gu,
@@ -35,7 +35,7 @@ function openingChanges({ weak, droppedPronoun, tense }: MendedOpening): Stateme
   return [{ change: /ing$/.test(weak) ? 'task told as done' : 'duty told as done', opening: weak }, ...pronoun];
 }
 
-export interface RoleOfStatement {
+interface RoleOfStatement {
   isCurrent: boolean;
   asksForFigure: boolean;
   isProfile?: boolean;
@@ -48,16 +48,16 @@ interface Draft {
   questions: string[];
 }
 
-/** Right English first: a line that is offered at all is offered in this form. */
+/** Correct English first: every offered line has it. */
 function corrected(text: string, { isProfile = false, slips }: RoleOfStatement): Draft {
   const right = correct(text, slips);
-  // A capital alone is worth nobody's yes: it comes with whatever else is put right.
+  // A capital alone is not worth a suggestion; it comes with another correction.
   return { text: isProfile ? right.text : withCapital(right.text), changes: right.changes, questions: [] };
 }
 
 /** A verb first, in the role's tense, without 'I'. */
 function opened(draft: Draft, { isCurrent, isProfile }: RoleOfStatement): Draft {
-  // In a line that keeps its capitals one word alone would be written otherwise.
+  // In a line in capitals a single word would be written differently from the rest.
   if (!/\p{Ll}/u.test(draft.text)) return draft;
   const opening = strengthenOpening(draft.text, isCurrent, isProfile);
   const impersonal = isProfile ? opening.text : withoutPossessive(opening.text);
@@ -65,15 +65,15 @@ function opened(draft: Draft, { isCurrent, isProfile }: RoleOfStatement): Draft 
   return { ...draft, text: impersonal, changes: [...openingChanges(opening), ...possessive, ...draft.changes] };
 }
 
-/** A slot where a number has its place. */
+/** A slot where a number can stand. */
 function withFigure(draft: Draft): Draft {
   const asked = figureSlot(draft.text);
   return asked ? { text: asked.text, changes: [...draft.changes, { change: 'figure asked for' }], questions: [asked.question] } : draft;
 }
 
 /**
- * A line in right English, with a verb first in the role's tense and a slot where a number has its place: the most of this
- * that passes the grammar gate. Where nothing does the line stays to the letter.
+ * A line in correct English, with a verb first in the role's tense and a slot where a number can stand: as many of these changes as
+ * pass the grammar gate. Where none passes, the line stays unchanged.
  */
 export function improveStatement(original: string, role: RoleOfStatement): ImprovedStatement {
   const before = original.replace(/\s+/g, ' ').trim();
@@ -84,7 +84,7 @@ export function improveStatement(original: string, role: RoleOfStatement): Impro
   const offered = drafts.find(
     ({ text, changes }) =>
       changes.length > 0 &&
-      readsWell({ before, after: text, isCurrent: role.isCurrent, isOpened: changes.some(({ change }) => opens.has(change)) }),
+      passesGrammarGate({ before, after: text, isCurrent: role.isCurrent, isOpened: changes.some(({ change }) => opens.has(change)) }),
   );
   const { text, changes, questions } = offered ?? { text: original, changes: [], questions: [] };
   const interview = figured && changes.length === 0 ? interviewQuestion(text) : null;

@@ -15,7 +15,7 @@ import { acceptedStructure, standardHeadings } from './suggest-structure';
 export interface ImprovedBlock {
   kind: BlockKind;
   text: string;
-  /** What stands at the right margin: the dates of a role. */
+  /** The text at the right margin: the dates of a role. */
   aside: string | null;
 }
 
@@ -25,33 +25,33 @@ export interface ImprovedSection {
   blocks: ImprovedBlock[];
 }
 
-/** The visitor's CV line for line, with the accepted changes in place: what every export is made from. */
+/** The visitor's CV line by line, with the accepted changes: all exports are made from it. */
 export interface ImprovedCv {
   name: string | null;
-  /** Of a document that is no CV. */
+  /** True for a document that is no CV. */
   title?: string;
-  /** What stands above the name: 'Curriculum Vitae'. */
+  /** Text above the name: 'Curriculum Vitae'. */
   above: ImprovedBlock[];
   /** The lines between the name and the first section. */
   top: ImprovedBlock[];
   sections: ImprovedSection[];
-  /** The details that were left out, and their words in the CV. */
+  /** The kinds of details that were left out, and their words in the CV. */
   leftOut: { name: string; text: string }[];
 }
 
-/** The edited text of each part; a part that is missing or blank stays as it was. */
+/** The edited text of each part; a missing or blank part stays as it was. */
 export type EditedSections = Readonly<Partial<Record<SectionName, string>>>;
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
-/** An address that a narrow column broke is one word: 'jo.bloggs@ ⏎ example.com'. */
+/** An address that a narrow column broke is joined: 'jo.bloggs@ ⏎ example.com'. */
 function originalOf({ kind, original }: PlaceholderOrigin): string {
   if (kind === 'EMAIL' || kind === 'URL') return original.replace(/\s*\n\s*/g, '');
   // the lines about a referee are one detail
   return kind === 'REFEREE' ? original.replace(/[\s,]*\n\s*/g, ', ') : original;
 }
 
-/** Writes stretches of the CV's text: the owner's words put back, the changes in place. */
+/** Writes stretches of the CV's text with the owner's words and the changes put in. */
 function writerOf(text: string, origins: readonly PlaceholderOrigin[], changes: readonly TextChange[]): (span: Span) => string {
   const own = origins.filter((origin) => !changes.some((change) => overlaps(change, origin)));
   const words = [...own.map((origin) => ({ start: origin.start, end: origin.end, text: originalOf(origin) })), ...changes].sort(
@@ -93,8 +93,8 @@ const usualOrder: readonly SectionKind[] = [
 ];
 
 /**
- * The order of a UK CV. Skills or education may stand before work where the visitor put them there: a graduate knows why.
- * A section that no standard heading names stays behind the one it stood under.
+ * The order of a UK CV. Skills or education may come before work where the visitor put them there, which is usual for graduates. A
+ * section without a standard heading stays after the one it followed.
  */
 function inUsualOrder<Part extends { kind: SectionKind }>(parts: readonly Part[]): Part[] {
   const place = (kind: SectionKind): number => parts.findIndex((part) => part.kind === kind);
@@ -113,7 +113,7 @@ function inUsualOrder<Part extends { kind: SectionKind }>(parts: readonly Part[]
 
 const added = ({ kind, text, aside }: AddedLine): ImprovedBlock => ({ kind, text, aside });
 
-/** A section in its final words; lines that were added stand behind the line they were added to. */
+/** A section in its final words; added lines follow the line they were added to. */
 function writtenPart(part: CvPart, write: (span: Span) => string, lines: readonly AddedLine[]): ImprovedSection & { start: number } {
   const blocks = part.blocks.flatMap((block) => [
     ...writtenBlock(block, write),
@@ -136,10 +136,10 @@ function writtenBlock({ kind, number, parts, aside }: CvBlock, write: (span: Spa
   return [text ? { kind, text: number ? `${number} ${text}` : text, aside: right || null } : { kind, text: right, aside: null }];
 }
 
-/** Titles and letters beside a name: 'Mrs Ann Lee', 'Dr Ann Lee, FHEA'. */
+/** Titles and letters around a name: 'Mrs Ann Lee', 'Dr Ann Lee, FHEA'. */
 const longestAddition = 20;
 
-/** The name heads the page with what belongs to it; what else its line says stands under it. */
+/** The name heads the page with its titles and letters; the rest of its line goes below. */
 function writtenTop(
   cv: Cv,
   owner: OwnerDetails | null,
@@ -168,7 +168,7 @@ function writtenTop(
   return { name: title, top };
 }
 
-/** Where the changes have no line to stand in: a new section, or the end of the old one. */
+/** For changes without a line to stand in: a new section, or the end of the old one. */
 function withNewLines(sections: ImprovedSection[], lines: readonly AddedLine[]): ImprovedSection[] {
   const result = [...sections];
   for (const line of lines) {
@@ -215,14 +215,14 @@ export function improvedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSec
   };
 }
 
-/** All its words in the order of the document: for comparing it with the CV, and for pasting into forms. */
+/** All its words in the order of the document: to compare it with the CV, and to paste into forms. */
 export function improvedText({ name, above, top, sections }: ImprovedCv): string {
   const lineOf = ({ kind, text, aside }: ImprovedBlock): string => `${kind === 'bullet' ? '• ' : ''}${text}${aside ? `, ${aside}` : ''}`;
   const head = [...above.map(lineOf), ...(name ? [name] : []), ...top.map(lineOf)].join('\n');
   return [head, ...sections.map(({ heading, blocks }) => [heading, ...blocks.map(lineOf)].filter(Boolean).join('\n'))].join('\n\n');
 }
 
-/** Slots that are still open anywhere: an export is refused while there are any. */
+/** Slots that are still open anywhere. An export is refused while there are any. */
 export const openSlots = ({ above, top, sections }: ImprovedCv): string[] =>
   [...above, ...top, ...sections.flatMap(({ blocks }) => blocks)].flatMap(({ text, aside }) =>
     slotsIn(`${text} ${aside ?? ''}`).map((slot) => slot.text),

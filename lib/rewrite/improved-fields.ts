@@ -2,7 +2,7 @@ import type { Cv, Piece, Statement, WorkEntry } from '@/lib/cv/cv';
 import { restore } from '@/lib/cv/document/restore';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import { courseHead, placeWritten } from './course-head';
-import { datesWritten } from './dates-written';
+import { formatDates } from './date-format';
 import { editedEntries } from './edited-entries';
 import { readParagraphs, readSkillGroups } from './editor-text/read';
 import { educationHeading, skillGroups, workHeading, type SkillGroup, type WordsOf } from './editor-text/write';
@@ -25,19 +25,19 @@ export interface ImprovedEntry {
   /** A grade, where the entry has one. */
   detail: string | null;
   statements: WrittenLine[];
-  /** Its place among the CV's entries of the kind; missing where the visitor wrote the entry. */
+  /** Its index among the CV's entries of the kind; missing where the visitor wrote the entry. */
   source?: number;
 }
 
-/** The parts that can be edited, as fields: for exports that are data and no document. */
-export interface ImprovedFields {
+/** The editable parts as fields, for exports that are data and not a document. */
+interface ImprovedFields {
   summary: string[];
   work: ImprovedEntry[];
   education: ImprovedEntry[];
   skills: SkillGroup[];
 }
 
-/** A line without a full stop was an item of a list, even where its bullet is lost. */
+/** A line without a full stop was an item of a list, also where its bullet is lost. */
 const isItem = ({ kind, text }: Statement): boolean => kind === 'bullet' || (!/[.!?:;…]["”’)]?$/.test(text) && /^\p{Lu}/u.test(text));
 
 const statementsOf = (statements: readonly Statement[], wordsOf: WordsOf): WrittenLine[] =>
@@ -49,7 +49,7 @@ const roleOf = (cv: Cv, entry: WorkEntry, source: number, wordsOf: WordsOf): Imp
   title: orNull(entry.title, wordsOf),
   organisation: orNull(entry.employer, wordsOf),
   place: orNull(placeWritten(cv, entry), wordsOf),
-  dates: datesWritten(entry.dates),
+  dates: formatDates(entry.dates),
   detail: null,
   statements: statementsOf(entry.statements, wordsOf),
   source,
@@ -62,14 +62,14 @@ function courseOf(cv: Cv, entry: Cv['education'][number], source: number, wordsO
     title: said(title),
     organisation: said(organisation),
     place: null,
-    dates: datesWritten(entry.dates),
+    dates: formatDates(entry.dates),
     detail: said(detail),
     statements: statementsOf(entry.statements, wordsOf),
     source,
   };
 }
 
-/** A heading may stand in the editor in the CV's text or in the owner's words. */
+/** The editor may hold a heading in the CV's redacted text or in the owner's words. */
 function workOf(cv: Cv, wordsOf: WordsOf, edited: string | null): ImprovedEntry[] {
   const entries = cv.work.map((entry, index) => roleOf(cv, entry, index, wordsOf));
   if (edited === null) return entries;

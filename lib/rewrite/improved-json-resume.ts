@@ -1,12 +1,12 @@
 import type { Cv } from '@/lib/cv/cv';
 import { languageOf, toJsonResume, type JsonResume, isoDate, type OwnerDetails } from '@/lib/cv/project/json-resume';
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
-import { datesRead } from './dates-written';
+import { parseDates } from './date-format';
 import type { SkillGroup } from './editor-text/write';
 import type { EditedSections } from './improved-cv';
 import { improvedFields, type ImprovedEntry } from './improved-fields';
 
-/** Only what is there: the schema knows no nulls. */
+/** Leaves out missing values, because the schema allows no nulls. */
 const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } => {
   const result: { [K in keyof T]?: Exclude<T[K], null | undefined> } = {};
   for (const [key, value] of Object.entries(parts))
@@ -15,7 +15,7 @@ const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?:
 };
 
 const datesOf = ({ dates }: ImprovedEntry) => {
-  const range = dates ? datesRead(dates) : null;
+  const range = dates ? parseDates(dates) : null;
   return { startDate: range?.from && isoDate(range.from), endDate: range?.to && isoDate(range.to) };
 };
 
@@ -25,7 +25,7 @@ const textsOf = <Key extends string>(key: Key, { statements }: ImprovedEntry): {
   return texts;
 };
 
-/** Lines that belong to no entry are in the documents, not here. */
+/** Lines that belong to no entry are in the documents, not in this format. */
 const isNamed = ({ title, organisation, dates }: ImprovedEntry): boolean => Boolean(title ?? organisation ?? dates);
 
 function roleParts(entry: ImprovedEntry, read: JsonResume): JsonResume['work'][number] {
@@ -45,7 +45,7 @@ function courseParts(entry: ImprovedEntry, read: JsonResume): JsonResume['educat
 /** 'Languages: French, Urdu' among the skills, as opposed to 'Languages: Java'. */
 const isSpoken = ({ group, items }: SkillGroup): boolean => /language/i.test(group ?? '') && items.every(isLanguageName);
 
-/** The improved CV in the JSON Resume schema: what was edited as edited, the rest as it was read. */
+/** The improved CV in the JSON Resume schema: edited parts as edited, the others as they were read. */
 export function improvedJsonResume(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): JsonResume {
   const read = toJsonResume(cv, owner ?? undefined);
   const { summary, work, education, skills } = improvedFields(cv, owner, edited);

@@ -6,7 +6,7 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 import type { VerbInTenses } from '@/lib/facts/duty-verbs';
 import { actsInIng, plainActs } from '@/lib/facts/line-words';
 
-/** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
+/** How a weak opening is replaced, by its kind: a duty, help, work on something, an ability. */
 type OpeningKind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
 
 /** Longest first, so that 'was involved in' is not read as 'involved in'. */
@@ -55,7 +55,7 @@ const weakOpenings: readonly (readonly [phrase: string, kind: OpeningKind])[] = 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
 
-/** The verb in its two forms, found from its base by way of the participle. */
+/** The verb in its two forms, found by the base of its participle. */
 function verbOfBase(base: string): { base: string; past: string } | null {
   const stems = [base, base.replace(/e$/, ''), `${base}${base.at(-1) ?? ''}`];
   return stems.map((stem) => verbOfParticiple(`${stem}ing`)).find((verb) => verb?.base === base) ?? null;
@@ -84,27 +84,30 @@ function mendTask(rest: string, isCurrent: boolean): string | null {
   return verb && `${inTense(verb, isCurrent)}${rest.slice(word.length)}`;
 }
 
-/** 'Responsible for the rota' -> 'planned the rota'; null where the thing tells no verb: who was responsible need not have managed. */
+/**
+ * 'Responsible for the rota' -> 'planned the rota'; null where the noun suggests no verb, because a person who was responsible need not
+ * have managed.
+ */
 function mendDuty(rest: string, isCurrent: boolean): string | null {
   const done = dutyDone(rest, isCurrent);
   if (done) return done;
   const verb = verbForDuty(rest, isCurrent);
-  // Whoever answers for workshops need not have run them.
+  // A person who is responsible for workshops need not have run them.
   return verb && !/^r[au]n$/.test(verb) ? `${verb} ${joinedActs(rest, isCurrent)}` : null;
 }
 
-/** Help and part in a thing stay help and part: nobody is given the whole of it. */
+/** Help stays help and taking part stays taking part: the rewrite must not claim the whole. */
 function mendShare(kind: 'helped' | 'joined', phrase: string, rest: string, isCurrent: boolean): string | null {
   const word = firstWord(rest).toLowerCase();
   const participle = verbOfParticiple(word);
   const helped = inTense(help, isCurrent);
-  // 'Helped with running of the pass' helps run it.
+  // 'Helped with running of the pass' -> helped run it.
   if (participle) return `${helped} ${participle.base}${rest.slice(word.length).replace(/^ of (?=[\p{L}\d])/u, ' ')}`;
-  // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
+  // 'Helped to count stock' -> helped count; in 'helped with stock' the word is a noun.
   if (phrase.endsWith(' to') && verbOfBase(word)) return `${helped} ${rest}`;
-  // 'Contributed to the move' and 'supported stock' would say no more than the line: what the part was is asked.
+  // 'Contributed to the move' and 'supported stock' would say no more than the line, so the person is asked what their part was.
   const act = kind === 'helped' && phrase.endsWith(' with') ? verbForDuty(rest, true) : null;
-  // Queries are handled by whoever helps with them; an event is not planned by everybody who helps at it.
+  // Somebody who helps with queries handles queries; somebody who helps at an event need not have planned it.
   return act === 'handle' ? `${helped} ${act} ${rest}` : null;
 }
 
@@ -133,16 +136,16 @@ const pronoun = /^(?:(?:I|We|i)(?:['’](?:ve|m)| am| was| have(?: been)?| had)?
 /** 'I am mentoring', 'was helping' */
 const progressive = /(?:\bam|['’]m|\bwas|\bbeen)(?: also| then| still)? $/i;
 
-/** Behind one of these a word in -ing is a verb; in 'marketing campaigns' it is a noun. */
+/** After one of these a word in -ing is a verb; in 'marketing campaigns' it is a noun. */
 const afterVerb = /^ (?:of|on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|our|their|his|her|staff|customers|clients|patients|\d+)\b/i;
 
-/** No better as 'worked on' and 'helped with': what the part was is asked. */
+/** 'Worked on' and 'helped with' would be no better, so the person is asked what their part was. */
 const sharedTask = /^(?:working|helping|assisting) (?:on|with|out|in|closely|alongside|for|as)\b/i;
 
 /** 'Working to weekly targets' -> 'Worked to weekly targets', 'Serving customers on the till' -> 'Served customers on the till'. */
 function finished(said: string, isCurrent: boolean, isProgressive: boolean): string | null {
   const [word, ...rest] = said.split(/(?= )/);
-  // 'Reading results went up': the line has a verb of its own.
+  // 'Reading results went up': the line already has a verb.
   if (word === undefined || sharedTask.test(said) || /\b(?:went|was|were|is|are|rose|fell|came|dropped)\b/.test(said)) return null;
   const isAct = isProgressive || actsInIng.has(word.toLowerCase());
   const isTask = isAct || (!fieldsInIng.has(word.toLowerCase()) && afterVerb.test(rest.join('')));
@@ -152,15 +155,15 @@ function finished(said: string, isCurrent: boolean, isProgressive: boolean): str
 /** 'Update accounts' would say less than 'Updating of accounts'; 'Serve customers' says as much. */
 const FEWEST_WORDS = 4;
 const FEWEST_WORDS_OF_ACT = 2;
-/** Fields of work that are called so. */
+/** Fields of work with such names. */
 const fieldsInIng = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
 
-/** Verbs that fit the thing in any trade. Who has 'deliveries' in a line may make, take or check them. */
+/** Verbs that fit the noun in any trade. For 'deliveries' none fits, because a person may make, take or check them. */
 const safeVerbs = /^(?:carr(?:y|ied) out|prepared?|process(?:ed)?)$/;
-/** One thing, and what it is for: 'VAT returns every quarter'. */
+/** One noun, and what it is for: 'VAT returns every quarter'. */
 const oneThing = /^(?!\d)(?!(?:two|three|four|five|six|seven|eight|nine|ten)\b)[^,;:&/]+$/i;
 
-/** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the thing itself tells what is done with it. */
+/** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the noun itself shows what is done with it. */
 function withoutVerb(said: string, isCurrent: boolean): string | null {
   const words = tokenise(said);
   if (words.slice(0, 4).some(({ word }) => ['past', 'participle'].includes(verbForm(word) ?? '')) || findOpening(words, said, 0, isCurrent))
@@ -186,21 +189,21 @@ function ended(said: string, isVerb: boolean): string | null {
       const joined = i || at === 0 || plainActs.has(next) ? verbOfBase(next) : null;
       return joined ? `${and}${joined.past}` : whole;
     });
-  // 'Washed and dry the cars': a second verb that is not known.
+  // 'Washed and dry the cars': a second verb that is not in the table.
   if (/^ and /.test(rest) && verbForm(/^ and (\p{L}+)/u.exec(rest)?.[1] ?? '') !== 'past') return null;
   return `${verb.past}${rest}`;
 }
 
 export interface MendedOpening {
   text: string;
-  /** The words that were taken away, as they stood: none where only a verb was missing; null where the opening stands. */
+  /** The words that were removed, as written; empty where only a verb was missing; null where the opening is unchanged. */
   weak: string | null;
   droppedPronoun: boolean;
-  /** A duty of a job that has ended, told in the past. */
+  /** A duty of a job that has ended, in the past tense. */
   tense?: boolean;
 }
 
-/** A statement that opens with what was done, in the tense of its role; the same text where it does already. */
+/** The statement with an opening that says what was done, in the tense of its role; unchanged where it has one already. */
 export function strengthenOpening(statement: string, isCurrent: boolean, isProfile = false): MendedOpening {
   const mended = mendedOpening(statement, isCurrent, isProfile);
   return addsAgency(statement, mended.text) ? { text: statement, weak: null, droppedPronoun: false } : mended;
@@ -228,10 +231,10 @@ function mendedOpening(statement: string, isCurrent: boolean, isProfile: boolean
       ? { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun }
       : { text: statement, weak: null, droppedPronoun: false };
   }
-  // A profile may say 'Working with …' and name things without a verb.
+  // A profile may say 'Working with …' and use noun phrases without a verb.
   const opened = isProfile ? null : openedByVerb(spoken, said, isCurrent, droppedPronoun);
   if (opened) return opened;
-  // Only before a verb: 'I have a degree' would lose its sense, and 'I was given an award' tells what others did.
+  // Only before a verb: 'I have a degree' would lose its meaning, and 'I was given an award' tells what others did.
   const isVerb =
     !isProfile && droppedPronoun && !/\b(?:am|was|been) /.test(spoken) && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
   return isVerb

@@ -1,8 +1,8 @@
 import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 
 /**
- * Words a sentence may begin with without naming anybody: verbs of work, small words, and words whose ending says
- * that they are no name. A capital letter at the start of a sentence proves nothing either way, so the rest is taken for a name.
+ * Words that may begin a sentence without naming anybody: verbs of work, function words, and words whose ending shows that they are no
+ * name. A capital at the start of a sentence proves nothing, so all other words there count as names.
  */
 const small = new Set(
   `a an the this these that those there it its as at by for from in into of on over per since to under up with within without while when where which who whose

@@ -1,8 +1,8 @@
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
- * Puts the owner's details back into text that was edited, so that offsets no longer fit: each placeholder takes the
- * originals of its kind in their order, and the last one again where there are more placeholders than originals.
+ * Puts the owner's details back into edited text, whose offsets no longer fit. Each placeholder gets the details of its kind in their
+ * order; where there are more placeholders than details, the last one again.
  */
 export function restoreEdited(text: string, cvText: string, origins: readonly PlaceholderOrigin[]): string {
   const waiting = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The five parts that can be improved one by one; the names stand in `sectionAnalysis`, to the letter. */
+/** The five parts that can be improved one by one, by their names in `sectionAnalysis`. */
 export const sectionNames = ['Professional Summary', 'Work Experience', 'Skills Section', 'Education', 'Structure'] as const;
 export type SectionName = (typeof sectionNames)[number];
 

@@ -1,6 +1,6 @@
 /**
- * A slot stands where a fact is missing: '[add figure]', '[add the role you want next]'. It stays visible until the
- * visitor fills it or takes it out; an export refuses text that still has one.
+ * A slot marks a missing fact: '[add figure]', '[add the role you want next]'. It stays visible until the visitor fills or removes it;
+ * a text with an open slot cannot be exported.
  */
 const slot = /\[(?:add|verb)\b[^[\]\n]{0,100}\]/gi;
 
@@ -17,7 +17,7 @@ export const hasSlots = (text: string): boolean => slotsIn(text).length > 0;
 
 const longestAnswer = 160;
 
-/** An answer is words for a line of a CV: one line, no brackets that would make a new slot of it. */
+/** An answer becomes part of a line of a CV: one line, without brackets, which would make a new slot. */
 export const tidyAnswer = (answer: string): string =>
   answer
     .replace(/[[\]\s]+/g, ' ')
@@ -25,15 +25,8 @@ export const tidyAnswer = (answer: string): string =>
     .slice(0, longestAnswer)
     .trim();
 
-/** Puts answers in the place of slots, by their order in the text; an empty or missing answer leaves its slot open. */
+/** Puts answers in place of slots, by their order in the text; an empty or missing answer leaves its slot open. */
 export function fillSlots(text: string, answers: readonly (string | undefined)[]): string {
   let index = 0;
   return text.replace(slot, (open) => tidyAnswer(answers[index++] ?? '') || open);
 }
-
-/** Takes every slot out, with the comma, bracket or space that joined it to the text. */
-export const removeSlots = (text: string): string =>
-  text
-    .replace(/[ \t]?[,(]?[ \t]?\[(?:add|verb)\b[^[\]\n]{0,100}\]\)?/gi, '')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim();

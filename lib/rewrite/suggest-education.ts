@@ -51,7 +51,7 @@ function improveEntry(cv: Cv, entry: EducationEntry, answers: SuggestionInput['a
 const awards =
   /\b(?:nvq|svq|gcses?|o levels?|a[ -]levels?|btec|city (?:&|and) guilds|level [1-8]|diploma|degree|b\.?(?:sc|a|eng)|m\.?(?:sc|a|eng)|hn[cd]|pgce|apprenticeship)\b/i;
 
-/** A missing part is asked for in the entry's own line. The whole stays as it is where the rating says that nothing needs to change. */
+/** Asks for a missing part on the entry's own line. The section stays unchanged where its rating says that nothing needs to change. */
 export function suggestEducation({ cv, rating, text, answers }: SuggestionInput): Suggestion {
   const original = text ?? sectionText(cv, 'Education');
   if (!needsEducationChange(rating)) return { suggestion: original, items: [], questions: [] };
@@ -70,13 +70,13 @@ export function suggestEducation({ cv, rating, text, answers }: SuggestionInput)
     });
   }
   if (lines.length > 0) return { suggestion: lines.join('\n\n'), items, questions: [] };
-  // An award that stands elsewhere in the CV was not read as one: nobody is asked for what they have said.
+  // An award that stands elsewhere in the CV was not read as one, so the person is not asked for what they have said.
   if (awards.test(cv.text)) return { suggestion: original, items: [], questions: [] };
   const { entry, reason, question } = emptyEducationSentences.say(null);
   return { suggestion: entry, items: [{ before: '', after: entry, reason, quote: '', slots: [{ id: 'e0-1', question }] }], questions: [] };
 }
 
-/** In the visitor's own edited words only the spelling is touched. */
+/** In the visitor's own edits only the spelling is corrected. */
 function suggestForText(text: string): Suggestion {
   const british = toBritish(text);
   const items = british.changed.map(([from, to]): SuggestionItem => ({

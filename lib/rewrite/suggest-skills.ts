@@ -5,7 +5,7 @@ import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import { toBritish } from './british';
 import { readSkillGroups } from './editor-text/read';
 import { skillGroups, skillLines, type SkillGroup } from './editor-text/write';
-import { inOrderOfAim } from './steer';
+import { sortByTarget } from './target-relevance';
 import { isWeakRating } from './weak-rating';
 import type { OpenQuestion, Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import { emptySkillsSentences, poorSkillsSentences, skillsSentences } from './wording/skills';
@@ -21,7 +21,7 @@ const skillOf = (text: string): Skill | null => {
   return hit ? findSkill(hit.value.id) : null;
 };
 
-/** Software and abilities of any trade; every other category is a trade's own. */
+/** Software and abilities of any trade; every other category belongs to one trade. */
 const anyTrade = new Set([
   'programming-language',
   'framework-library',
@@ -32,17 +32,17 @@ const anyTrade = new Set([
   'business-software',
 ]);
 
-/** Under a label of their own the languages one speaks are no skills any more to those who read the list. */
+/** A label of their own tells readers of the list that languages are not skills. */
 const unlabelled = new Set(['language', 'certification', 'soft-skill']);
 
-/** Excel beside Word is office software; beside SQL it is a tool for data. */
+/** Beside Word, Excel is office software; beside SQL it is a tool for data. */
 const categoriesOf = (items: readonly string[]): (string | null)[] => {
   const own = items.map((item) => skillOf(item)?.category ?? null);
   const hasOffice = items.some((item) => /\b(?:word|outlook|powerpoint|ms office|microsoft office)\b/i.test(item));
   return own.map((category, at) => (hasOffice && /\bexcel\b/i.test(items[at] ?? '') ? 'business-software' : category));
 };
 
-/** The trade that most of the skills are of: a head of marketing has no 'Engineering and construction'. */
+/** The trade of most of the skills: a head of marketing has no group 'Engineering and construction'. */
 function tradeOf(categories: readonly (string | null)[]): string | null {
   const trades = categories.filter((category) => category !== null && !anyTrade.has(category) && !unlabelled.has(category));
   const count = (one: string | null): number => trades.filter((trade) => trade === one).length;
@@ -52,7 +52,7 @@ function tradeOf(categories: readonly (string | null)[]): string | null {
 const FEWEST_GROUPED = 6;
 const LARGEST_REST = 0.5;
 
-/** By the category of each skill; null where that makes no two groups, or leaves too much that belongs to none. */
+/** Grouped by the category of each skill; null where there would be fewer than two groups, or too many skills without one. */
 function grouped(items: readonly string[]): SkillGroup[] | null {
   if (items.length < FEWEST_GROUPED) return null;
   const categories = categoriesOf(items);
@@ -69,7 +69,7 @@ function grouped(items: readonly string[]): SkillGroup[] | null {
   return rest.length > 0 ? [...groups, { group: otherLabel, items: rest }] : groups;
 }
 
-/** Tools that one has worked with, by name: an inspector, a check or a kind of software is none. */
+/** Categories of tools that people know by name; an inspection or a kind of software is none. */
 const tools = new Set([
   'programming-language',
   'framework-library',
@@ -82,7 +82,7 @@ const kindsOfSoftware = /^(?:CRM|ERP|CMS|BI|QA|EPOS|HRIS|API|SaaS|AI|IT|VPN|LAN|
 const isListable = ({ kind, category, ambiguous }: Skill, written: string): boolean =>
   kind === 'hard' && !ambiguous && tools.has(category) && !kindsOfSoftware.test(written);
 
-/** Hard skills a role shows by name and the list leaves out, as the role writes them. */
+/** Hard skills that a role names and the list lacks, as the role writes them. */
 function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: string }[] {
   const known = new Set(listed.flatMap((item) => skillOf(item)?.id ?? []));
   const names = listed.map((item) => item.toLowerCase());
@@ -90,13 +90,13 @@ function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: st
   for (const statement of cv.work.flatMap(({ statements }) => statements)) {
     let reached = 0;
     for (const { value, start, end } of phraseIndex().scan(tokenise(statement.text), statement.text)) {
-      // 'BI' inside 'Power BI' is none of its own.
+      // 'BI' inside 'Power BI' is not a skill of its own.
       const skill = value.list === 'skill' && start >= reached ? findSkill(value.id) : null;
       if (skill) reached = end;
       const written = statement.text.slice(start, end);
-      // A name with a capital is a thing; a lower-case word may be one only by accident.
+      // A name with a capital is a product; a lower-case word may be one by chance only.
       const isName = start > 0 && /\p{Lu}/u.test(written);
-      // 'NEC4' says no more than the 'NEC' that is listed.
+      // 'NEC4' adds nothing to the 'NEC' in the list.
       const isListed = names.some((name) => name.startsWith(written.toLowerCase()) || written.toLowerCase().startsWith(name));
       if (!skill || !isName || isListed || !isListable(skill, written) || known.has(skill.id) || found.has(skill.id)) continue;
       found.set(skill.id, { name: written, quote: statement.text });
@@ -117,7 +117,7 @@ export function suggestSkills({ cv, text, answers, rating, targeting }: Suggesti
   const original = skillLines(before).join('\n');
   if (listed.length === 0) return emptyList(shownOnly(cv, []), answers);
   const hasGroups = before.some(({ group }) => group !== null);
-  const aimed = (own: readonly string[]): string[] => inOrderOfAim(own, targeting, (item) => item);
+  const aimed = (own: readonly string[]): string[] => sortByTarget(own, targeting, (item) => item);
   const made = hasGroups ? null : grouped(aimed(listed));
   let groups = made ?? before.map(({ group, items: own }) => ({ group, items: aimed(unique(own)) }));
   if (made) {
@@ -129,7 +129,7 @@ export function suggestSkills({ cv, text, answers, rating, targeting }: Suggesti
       slots: [],
     });
   }
-  // A heading 'NLP' names it as an entry would.
+  // A heading 'NLP' names the skill as an entry would.
   const added = shownOnly(cv, [...listed, ...before.flatMap(({ group }) => group ?? [])]);
   if (added.length > 0) {
     const names = added.map(({ name }) => name);
@@ -145,13 +145,13 @@ export function suggestSkills({ cv, text, answers, rating, targeting }: Suggesti
   return { suggestion: british.text, items, questions: items.length === 0 && isWeakRating(rating) ? [openQuestion(listed)] : [] };
 }
 
-/** A list that is rated poor is never called right: where nothing can be moved or added, what is missing is asked. */
+/** A list that is rated poor is never called right: where nothing can be moved or added, the visitor is asked for what is missing. */
 function openQuestion(listed: readonly string[]): OpenQuestion {
   const quote = listed.slice(0, 3).join(', ');
   return { quote, question: poorSkillsSentences.say(listed.length < FEWEST_GROUPED ? 'short' : 'unproven') };
 }
 
-/** What the roles name comes first; the rest only the visitor knows. */
+/** Skills named by the roles come first; the others only the visitor knows. */
 const emptyList = (shown: ReturnType<typeof shownOnly>, answers: SuggestionInput['answers']): Suggestion => {
   const answer = answers?.['s0-1']?.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim().slice(0, 600);
   const { slot, reason, question } = emptySkillsSentences.say(null);

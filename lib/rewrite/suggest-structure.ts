@@ -1,10 +1,10 @@
 import type { Cv, DateRange, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { datesWritten } from './dates-written';
+import { formatDates } from './date-format';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import { layoutSentences, structureLineSentences, structureSentences } from './wording/structure';
 
-/** Headings every reader and every program knows. */
+/** Headings that every reader and every program knows. */
 export const standardHeadings: Partial<Record<SectionKind, string>> = {
   summary: 'Profile',
   experience: 'Work Experience',
@@ -29,14 +29,14 @@ const tidyHeading = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** 'Clinical Experience', 'Selected Publications', 'Education & Registration': the word that files it is there. */
+/** 'Clinical Experience', 'Selected Publications', 'Education & Registration': the word that software looks for is there. */
 const plainWords =
   /\b(?:profile|summary|personal statement|experience|employment|career|work history|appointments|education|qualifications|training|skills|certifications?|certificates|projects|publications|languages|volunteering|voluntary|trusteeships?|interests|references|awards|achievements|memberships?)\b/;
 
-/** The parts that software files; another heading for a talk or a registration misleads nobody. */
+/** The parts that software recognises; an unusual heading over talks or registrations misleads nobody. */
 const filed: ReadonlySet<SectionKind> = new Set(['summary', 'experience', 'education', 'skills']);
 
-/** A change with the stretch of the CV that it is made in. */
+/** A change with the range of the CV where it is made. */
 interface StructureItem extends SuggestionItem {
   span: Span;
 }
@@ -59,13 +59,13 @@ const headingItems = (cv: Cv): StructureItem[] =>
 
 const allDates = (cv: Cv): DateRange[] => [...cv.work, ...cv.education, ...cv.volunteering].flatMap(({ dates }) => dates ?? []);
 
-/** Only where the CV writes its dates in more than one way. */
+/** Only where the CV uses more than one date format. */
 function dateItems(cv: Cv): StructureItem[] {
   const dates = allDates(cv).filter(({ from, to }) => from?.month || to?.month);
   if (new Set(dates.map(({ format }) => format)).size < 2) return [];
   return dates.flatMap((range) => {
     const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
-    const after = datesWritten(range);
+    const after = formatDates(range);
     const isSame = after !== null && before.replace(/[–—]/g, '-') === after;
     return after === null || isSame
       ? []
@@ -82,7 +82,7 @@ function dateItems(cv: Cv): StructureItem[] {
   });
 }
 
-/** The changes whose line stands in the text that the person accepted; everything else stays as the CV has it. */
+/** The changes that are in the text the person accepted; everything else stays as in the CV. */
 export function acceptedStructure(cv: Cv, accepted: string): (Span & { text: string })[] {
   const lines = new Set(accepted.split('\n').map((line) => line.trim()));
   return [...headingItems(cv), ...dateItems(cv)]
@@ -118,7 +118,7 @@ function orderItems(cv: Cv): SuggestionItem[] {
   ];
 }
 
-/** What the clean layout puts right by itself, a line for each change. */
+/** What the clean layout corrects by itself, one line for each change. */
 export function suggestStructure({ cv }: SuggestionInput): Suggestion {
   const placed = [...headingItems(cv), ...dateItems(cv)].map(({ span: _span, ...item }) => item);
   const items = [...orderItems(cv), ...placed];

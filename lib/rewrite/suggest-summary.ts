@@ -8,12 +8,12 @@ import type { Cv } from '@/lib/cv/cv';
 import { titleHeads } from '@/lib/facts/job-words';
 import { actsInIng } from '@/lib/facts/line-words';
 import { industries } from '@/lib/facts/industries';
-import { figuresSaid } from './figures-said';
+import { figuresInText } from './figures-in-text';
 import { improveStatement, type ImprovedStatement } from './improve-statement';
 import { strengthenOpening } from './openings';
-import { readsWell, type Rewrite } from './reads-well';
+import { passesGrammarGate, type Rewrite } from './grammar-gate';
 import { tidyAnswer } from './slots';
-import { inOrderOfAim } from './steer';
+import { sortByTarget } from './target-relevance';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import {
   aimSentences,
@@ -35,7 +35,10 @@ const clichesIn = (text: string): string[] => {
   return [...new Set(found)].filter((phrase) => !found.some((other) => other !== phrase && other.includes(phrase)));
 };
 
-/** What figures prove: a change or money most, a mere count less, a length of time nothing; of two alike the one with more of them. */
+/**
+ * What figures prove: a change or money most, a count less, a length of time nothing. Of two equal lines the one with more figures
+ * wins.
+ */
 const strength = (text: string): number => {
   const kinds = findFigures(tokenise(text), text, 0).map(({ kind }) => kind);
   const further = Math.min(kinds.length, 5) / 10;
@@ -47,7 +50,7 @@ const strength = (text: string): number => {
 const FEWEST_WORDS_OF_PROOF = 5;
 const MOST_WORDS_OF_PROOF = 28;
 
-/** Among sentences a line without a verb, with one in -ing or one that tells a duty ('Hold a caseload') reads as a scrap. */
+/** Among sentences, a line without a verb, with one in -ing, or that states a duty ('Hold a caseload') reads like a fragment. */
 const opensWithVerb = (text: string): boolean => {
   const opening = findOpening(tokenise(text), text, 0, true);
   // Two lines that were read as one: '… across 25 countries Led the migration'.
@@ -58,13 +61,13 @@ const opensWithVerb = (text: string): boolean => {
       .some(({ word, capital }) => capital && verbForm(word) === 'past')
   )
     return false;
-  return opening?.form === 'past' && strengthenOpening(text, false).weak === null && readsWell(asItStands(text));
+  return opening?.form === 'past' && strengthenOpening(text, false).weak === null && passesGrammarGate(asItStands(text));
 };
 const asItStands = (text: string): Rewrite => ({ before: text, after: text, isCurrent: true, isOpened: false });
 
 const hasLengthOfProof = (words: number): boolean => words >= FEWEST_WORDS_OF_PROOF && words <= MOST_WORDS_OF_PROOF;
 
-/** The strongest lines of the CV itself, those of newer roles first. */
+/** The strongest lines of the CV, those of newer roles first. */
 const provenStatements = (cv: Cv): string[] =>
   cv.work
     .slice(0, 3)
@@ -77,7 +80,7 @@ const provenStatements = (cv: Cv): string[] =>
     .sort((a, b) => b.strength - a.strength)
     .map(({ text }) => text);
 
-/** The role that is still held: who the visitor is, in facts of the CV. */
+/** The present role: who the visitor is, in facts of the CV. */
 function standingOf(cv: Cv): StandingFacts | null {
   const [role] = cv.work;
   const title = role?.title?.text;
@@ -87,25 +90,25 @@ function standingOf(cv: Cv): StandingFacts | null {
   return { title, employer, sinceYear: role.dates.from?.year ?? null };
 }
 
-/** 'Sous Chef' and 'Age Concern Shop'; 'Stylist, Curl Up & Dye' or 'Blow drys, wedding hair' was read out of another line. */
+/** 'Sous Chef' and 'Age Concern Shop' are names; 'Stylist, Curl Up & Dye' and 'Blow drys, wedding hair' were read from another line. */
 const isNamed = (name: string): boolean =>
   !/[,;:|(]/.test(name) && name.split(' ').length <= 6 && /^[\p{Lu}\d[]/u.test(name) && !/^\p{L}+ing\b/u.test(name) && /\p{Ll}/u.test(name);
 
-/** Words for anybody: without what describes them nothing is left to say. */
+/** Nouns for anybody: without their adjectives nothing is left. */
 const anybody = /^(?:person|people|individual|man|woman|professional|worker|player)\b/i;
-/** Words that a description of somebody does not stand before: 'Committed to quality', 'seeking to leverage skills'. */
+/** Words that an adjective about the person cannot precede: 'Committed to quality', 'seeking to leverage skills'. */
 const noNoun = /^(?:to|for|in|of|and|or|but|with|at|by|on|who|that|as|from|about|leveraging)\b/i;
-/** 'Dynamic' describes whoever follows; 'strong foundation in' and 'self-starter' are what the sentence is about. */
+/** 'Dynamic' describes the person; 'strong foundation in' and 'self-starter' are the content of the sentence. */
 const isAdjective = (phrase: string): boolean =>
   phrase.split(' ').length <= 2 &&
   !/\b(?:skills?|experience|player|communicator|thinker|leader|solver|starter|getter|visionary|person|individual|professional|record|attention|eye|ethic|attitude|foundation|knowledge|about|to|in|for|of)\b/i.test(
     phrase,
   );
-/** 'Leveraging AI'; in 'marketing leader' the word is a thing. */
+/** 'Leveraging AI' has a verb; in 'marketing leader' the word is a noun. */
 const isAct = (rest: string): boolean => /^\p{L}+ing\b/u.test(rest) && actsInIng.has((rest.split(' ')[0] ?? '').toLowerCase());
 const opensSelf = /^(?:I am |I['’]m )?(?:an? )?/i;
 
-/** Where the words that describe the person end: 'Hands-on and dynamic store manager with 12 years' -> 'store manager with 12 years'. */
+/** Where the adjectives about the person end: 'Hands-on and dynamic store manager with 12 years' -> 'store manager with 12 years'. */
 function behindAdjectives(said: string, cliches: readonly string[]): string {
   let rest = said;
   for (;;) {
@@ -117,8 +120,8 @@ function behindAdjectives(said: string, cliches: readonly string[]): string {
 }
 
 /**
- * 'A hands-on store manager with 12 years' -> 'Store manager with 12 years'. Only what stands before the noun at the very
- * beginning can go: elsewhere a sentence needs it ('deriving actionable insights', 'flexible working').
+ * 'A hands-on store manager with 12 years' -> 'Store manager with 12 years'. Only words before the first noun can be removed: elsewhere
+ * the sentence needs them ('deriving actionable insights', 'flexible working').
  */
 function withoutAdjectives(sentence: string, cliches: readonly string[]): string | null {
   const describing = cliches.filter(isAdjective);
@@ -133,9 +136,9 @@ function withoutAdjectives(sentence: string, cliches: readonly string[]): string
 }
 const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an ' : 'a ');
 
-/** A sentence that says something one could check beside its stock phrases is kept; '110%' in one of them is no fact. */
+/** A sentence with a fact beside its stock phrases is kept; '110%' in one of them is no fact. */
 const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
-  figuresSaid(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).size > 0 ||
+  figuresInText(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).size > 0 ||
   tokenise(sentence)
     .slice(1)
     .some(({ capital, word }) => capital && word !== 'i');
@@ -143,7 +146,10 @@ const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
 const MOST_WORDS_GIVEN_UP = 4;
 const smallWords = new Set('i am a an the and or but in of for to with at on by my is are has have who very as'.split(' '));
 
-/** 'Administrator returning to work after bringing up a family' is no stock phrase, whatever stands before it; nor is 'organised receptionist'. */
+/**
+ * 'Administrator returning to work after bringing up a family' is no stock phrase, whatever stands before it; nor is 'organised
+ * receptionist'.
+ */
 const saysMore = (sentence: string, cliches: readonly string[]): boolean =>
   tokenise(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).some(({ word }) => titleHeads.has(word)) ||
   tokenise(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).filter(({ word }) => !smallWords.has(word)).length >
@@ -162,26 +168,26 @@ function keepSentence(draft: Draft, sentence: string, { text, reasons }: Improve
   draft.sentences.push(ended(text));
 }
 
-/** 'A director with a proven track record in retail' is a director in retail; a passion beside years of work says less than they. */
+/** 'A director with a proven track record in retail' is a director in retail; a passion beside years of work says less than they do. */
 const withoutFrames = (sentence: string): string =>
   sentence
     .replace(/^([^,]+) with an? (?:\p{L}+ )?track record in\b/iu, '$1 in')
     .replace(/ with an? (?:strong|proven|solid|excellent|successful) track record of\b/i, ' with a record of')
     .replace(/ with a passion for [^,.;]{2,30}? and (?=(?:over |more than )?\d)/i, ' with ');
 
-/** A sentence of facts loses the stock phrases that only describe. */
+/** A sentence with facts loses those stock phrases that only describe. */
 function strikeOut(draft: Draft, sentence: string, { text, reasons }: ImprovedStatement, phrases: readonly string[]): void {
   const framed = withoutFrames(text);
   const left = clichesIn(framed);
   const struck = withoutAdjectives(framed, left) ?? (framed === text ? null : framed);
-  const plain = struck !== null && struck !== text && readsWell({ ...asItStands(sentence), after: struck }) ? struck : null;
+  const plain = struck !== null && struck !== text && passesGrammarGate({ ...asItStands(sentence), after: struck }) ? struck : null;
   const after = ended(plain ?? text);
   const why = plain ? [...reasons, stockPhraseSentences.say({ phrases, outcome: 'struck out' })] : reasons;
   if (why.length > 0) draft.items.push({ before: sentence, after, reason: why.join(' '), quote: sentence, ...withoutSlots });
   draft.sentences.push(after);
 }
 
-/** A sentence of stock phrases gives way to a line of the CV that proves something, or to a slot. */
+/** A sentence of stock phrases is replaced by a line of the CV with a result, or by a slot. */
 function replaceSentence(
   draft: Draft,
   sentence: string,
@@ -201,7 +207,7 @@ function replaceSentence(
 function improveSentence(draft: Draft, sentence: string, proofs: string[], { answers, slips }: SuggestionInput, index: number): void {
   const [first, ...others] = clichesIn(sentence);
   const improved = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true, slips });
-  // 'Passionate about continuity of care' says what it is about.
+  // 'Passionate about continuity of care' names a subject.
   if (first === undefined || /\babout$/i.test(first)) return keepSentence(draft, sentence, improved);
   const phrases: [string, ...string[]] = [first, ...others];
   if (saysFacts(sentence, phrases) || saysMore(sentence, phrases)) return strikeOut(draft, sentence, improved, phrases);
@@ -209,7 +215,7 @@ function improveSentence(draft: Draft, sentence: string, proofs: string[], { ans
   replaceSentence(draft, sentence, phrases, proofs.shift(), { id, answer: tidyAnswer(answers?.[id] ?? '') });
 }
 
-/** Facts that the profile lacks and the CV has are put in front; what nobody has said is asked for. */
+/** Facts that the CV has and the profile lacks are put in front; facts that the CV lacks are asked for. */
 function addStanding(draft: Draft, cv: Cv): void {
   const standing = standingOf(cv);
   if (!standing) return;
@@ -244,7 +250,7 @@ export function suggestSummary(input: SuggestionInput): Suggestion {
   const profile = (input.text ?? cv.profile?.text ?? '').replace(/\s+/g, ' ').trim();
   const draft: Draft = { sentences: [], items: [] };
   const proven = provenStatements(cv).filter((proof) => !profile.includes(proof));
-  const proofs = inOrderOfAim(proven, input.targeting, (proof) => proof);
+  const proofs = sortByTarget(proven, input.targeting, (proof) => proof);
   const sentences = profile ? profile.split(sentenceEnd) : [];
   sentences.forEach((sentence, index) => improveSentence(draft, sentence, proofs, input, index));
   addStanding(draft, cv);

@@ -6,10 +6,10 @@ import { entryLines, workEntries, type TextEntry } from './editor-text/write';
 import { unknownSlotSentences } from './wording/statement';
 import type { OpenQuestion, Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
-/** More questions than this at once and nobody answers any. */
+/** With more questions than this few people would answer any. */
 const questionsPerRole = 2;
 
-/** 'Which line', so that an answer finds its slot again: the place in the CV, or the line of the editor's text. */
+/** Identifies a line, so that an answer finds its slot again: by its place in the CV, or by its line in the editor's text. */
 const slotId = (start: number, index: number): string => `w${start}-${index + 1}`;
 
 /** The editor's text as entries, with the headings that the CV has. */
@@ -36,7 +36,7 @@ export function suggestWork({ cv, text, answers, slips }: SuggestionInput): Sugg
         result.text,
         ids.map((id) => answers?.[id]),
       );
-      // What was answered is no question any more.
+      // A question that was answered is not asked again.
       const slots = ids.flatMap((id, index) =>
         answers?.[id]?.trim() ? [] : [{ id, question: result.questions[index] ?? unknownSlotSentences.say(null) }],
       );
@@ -49,7 +49,7 @@ export function suggestWork({ cv, text, answers, slips }: SuggestionInput): Sugg
   return { suggestion, items, questions: items.length + questions.length > 0 ? questions : lastQuestion(entries) };
 }
 
-/** Where every line reads well and nothing was asked: what came of the first that proves nothing. */
+/** Where every line reads well and no question is left: the result of the first line without one is asked for. */
 function lastQuestion(entries: readonly TextEntry[]): OpenQuestion[] {
   for (const { text } of entries.flatMap(({ statements }) => statements)) {
     const question = resultQuestion(text);

@@ -7,24 +7,24 @@ export interface SuggestionItem {
   after: string;
   reason: string;
   quote: string;
-  /** Gaps in `after`, in their order; the ids are what `answers` is keyed by. */
+  /** Slots in `after`, in order; the ids are the keys of `answers`. */
   slots: { id: string; question: string }[];
 }
 
-/** A line that nothing honest would improve, with what an interviewer would ask about it. */
+/** A line that no rewording would improve, with what an interviewer would ask about it. */
 export interface OpenQuestion {
   quote: string;
   question: string;
 }
 
 export interface Suggestion {
-  /** The whole part with every change in place, for the editor. */
+  /** The whole part with every change made, for the editor. */
   suggestion: string;
   items: SuggestionItem[];
   questions: OpenQuestion[];
 }
 
-/** What the visitor aims at, in their own words: it may be used, since they said it. */
+/** What the visitor is aiming at, in their own words; suggestions may use it, because they said it. */
 export interface Targeting {
   targetRole?: string | undefined;
   industry?: string | undefined;
@@ -32,7 +32,7 @@ export interface Targeting {
   jobDescription?: string | undefined;
 }
 
-/** A likely mistake of English as the CV has it, and what is meant. */
+/** A likely mistake of English, as the CV has it, with its correction. */
 export interface WrittenSlip {
   wrong: string;
   right: string;
@@ -43,11 +43,11 @@ export interface SuggestionInput {
   section: SectionName;
   /** The rating of the part in the report; null where it has none. */
   rating: string | null;
-  /** What stands in the editor now; the CV's own text where it is missing. */
+  /** The present text in the editor; the CV's own text where it is missing. */
   text?: string | undefined;
   /** Answers to the questions of slots, by slot id. */
   answers?: Readonly<Record<string, string>> | undefined;
   targeting?: Targeting | undefined;
-  /** What a check of the English found: put right in every line that is offered. */
+  /** Mistakes found by the check of the English; they are corrected in every line that is offered. */
   slips?: readonly WrittenSlip[] | undefined;
 }

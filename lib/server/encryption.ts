@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { env } from './env';
 
-/** AES-256-GCM; a record is iv (12 bytes), tag (16 bytes), cipher text. The key's id stands beside each record. */
+/** AES-256-GCM. A record is iv (12 bytes), tag (16 bytes) and cipher text; the key's id is stored beside it. */
 export interface Sealed {
   keyId: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -10,7 +10,7 @@ export interface Sealed {
 const ivLength = 12;
 const tagLength = 16;
 
-/** DATA_KEY as bytes, and its id: what stands beside a record and tells keys apart without telling the key. */
+/** DATA_KEY as bytes, and an id that tells keys apart without revealing them. */
 export const dataKey = (): { key: Buffer; keyId: string } => {
   const key = Buffer.from(env().DATA_KEY, 'hex');
   return { key, keyId: createHash('sha256').update(key).digest('hex').slice(0, 16) };
@@ -18,7 +18,7 @@ export const dataKey = (): { key: Buffer; keyId: string } => {
 
 export const currentKeyId = (): string => dataKey().keyId;
 
-/** `context` (the record's id) is bound in: a record moved under another id does not open. */
+/** `context` (the record's id) is authenticated: a record that is moved to another id cannot be decrypted. */
 export function seal(plain: Uint8Array, context: string): Sealed {
   const { key, keyId } = dataKey();
   const iv = randomBytes(ivLength);
@@ -27,7 +27,7 @@ export function seal(plain: Uint8Array, context: string): Sealed {
   return { keyId, bytes: Uint8Array.from(Buffer.concat([iv, cipher.getAuthTag(), ...body])) };
 }
 
-/** Throws when the record was sealed by another key, for another context, or was changed. */
+/** Throws where the record was encrypted with another key or for another context, or was changed. */
 export function open(sealed: { keyId: string; bytes: Uint8Array }, context: string): Buffer {
   const { key, keyId } = dataKey();
   if (sealed.keyId !== keyId) throw new Error('A record was sealed by another DATA_KEY; restore that key to read it.');

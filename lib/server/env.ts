@@ -6,8 +6,8 @@ import { sharedComputerPolicies } from '@/lib/shared/settings';
 import { trustedProxies } from './http/trusted-proxy';
 
 /**
- * Every setting, read at run time and validated once. `.env.example` says what each is for.
- * Mistakes are listed together, in plain words, before anything starts.
+ * Every setting, read at run time and validated once. `.env.example` explains each. All mistakes are reported together, in plain words,
+ * before anything starts.
  */
 const wholeNumber = (fallback: number, min = 0, max = 1_000_000_000) =>
   z.coerce
@@ -29,7 +29,7 @@ const origin = z
 
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-/** A secret of the standard's form must hold a key. */
+/** A secret in the form of the standard must hold a key. */
 const isWebhookSecret = (secret: string | undefined): boolean =>
   !secret?.startsWith('whsec_') || (secret.length > 'whsec_'.length && base64.test(secret.slice('whsec_'.length)));
 
@@ -92,12 +92,12 @@ const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-export interface Env extends Omit<Settings, 'DATABASE_URL' | 'NEXTAUTH_SECRET' | 'DATA_KEY' | 'DATA_DIR'> {
+interface Env extends Omit<Settings, 'DATABASE_URL' | 'NEXTAUTH_SECRET' | 'DATA_KEY' | 'DATA_DIR'> {
   DATA_DIR: string;
   DATABASE_URL: string;
   NEXTAUTH_SECRET: string;
   DATA_KEY: string;
-  /** Names of the secrets that were made just now, to be told once. */
+  /** Names of the secrets that were generated just now, to be announced once. */
   generated: string[];
 }
 
@@ -108,7 +108,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const { error, data: settings } = settingsSchema.safeParse(given);
   const mistakes = (error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
-  // Not a rule of the schema: some mistakes keep zod from looking at what concerns two settings.
+  // Checked outside the schema, because zod does not check rules across two settings where a single one is wrong.
   if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) {
     mistakes.push('WEBHOOK_SECRET must be set with WEBHOOK_URL: leads go out signed, or not at all');
   }
@@ -132,11 +132,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 const loopback = '127.0.0.1';
 
-/** Docker, Podman and Kubernetes each leave a mark. Only the ports that a container publishes are reached from outside. */
+/** Docker, Podman and Kubernetes each leave a mark. In a container only published ports can be reached from outside. */
 const isContainer = (): boolean =>
   ['/.dockerenv', '/run/.containerenv', '/var/run/secrets/kubernetes.io'].some((mark) => fs.existsSync(mark));
 
-/** A secret of 32 random bytes kept in the data folder; made on first use, by whichever process comes first. */
+/** A secret of 32 random bytes in the data folder, generated on first use by whichever process comes first. */
 function keptSecret(dataDir: string, name: string, generated: string[]): string {
   const file = path.join(dataDir, name);
   try {
@@ -155,18 +155,18 @@ let current: Env | undefined;
 /** The settings in force in this process. */
 export const env = (): Env => (current ??= readEnv(process.env));
 
-/** The address that links lead to. */
+/** The site's address, used in links. */
 export function siteAddress(): string {
   const { PUBLIC_URL, PORT } = env();
   return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
-/** Tells next-auth the site's own address, which it reads from the environment. */
+/** Passes the site's own address to next-auth, which reads it from the environment. */
 export function settleAuthAddress(): void {
   process.env.NEXTAUTH_URL = siteAddress();
 }
 
-/** For tests: other settings from here on. */
+/** For tests: uses other settings from here on. */
 export function useEnv(source: Record<string, string | undefined>): Env {
   current = readEnv(source);
   return current;

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Over 143 random bits, URL-safe, 24 characters; none begins with '-', which a spreadsheet would take for a formula. */
+/** Over 143 random bits, URL-safe, 24 characters. None begins with '-', which a spreadsheet would take for a formula. */
 export function newId(): string {
   const id = randomBytes(18).toString('base64url');
   return id.startsWith('-') ? newId() : id;
 }
 
-/** 256 random bits for cookies and tokens, of which only hashes are kept. */
+/** 256 random bits for cookies and tokens. Only their hashes are stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** Equality that takes the same time wherever the two differ. */
+/** Compares in constant time. */
 export const sameSecret = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());

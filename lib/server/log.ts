@@ -6,7 +6,7 @@ let logger: pino.Logger | undefined;
 export const log = (): pino.Logger =>
   (logger ??= pino({ level: env().LOG_LEVEL, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }));
 
-/** What may be said of an unexpected error: its kind and where it arose, not its message, which may quote input. */
+/** What may be logged of an unexpected error: its kind and stack frames, not its message, which may quote input. */
 export function describeError(error: unknown): { kind: string; at: string | undefined } {
   if (!(error instanceof Error)) return { kind: typeof error, at: undefined };
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';

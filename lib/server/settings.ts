@@ -3,7 +3,7 @@ import { consentWording } from '@/lib/content/consent';
 import { product } from '@/lib/content/product';
 import { env } from './env';
 
-/** What a visitor's browser may know of the settings in force, read at request time. */
+/** The settings that a visitor's browser may know, read at request time. */
 export function publicSettings(): PublicSettings {
   const settings = env();
   return {
@@ -22,22 +22,22 @@ export function publicSettings(): PublicSettings {
     },
     consent: consentWording,
     engine: writingEngine(),
-    confirmsEmails: sendsLetters(),
+    confirmsEmails: sendsEmails(),
     passesLeadsOn: settings.WEBHOOK_URL !== undefined,
     publicUrl: settings.PUBLIC_URL ?? null,
   };
 }
 
-/** Which of the settings that name who is responsible for the data are not set. */
+/** The names of the settings for the responsible operator that are not set. */
 export function unsetOperator(): string[] {
   const { OPERATOR_NAME, OPERATOR_CONTACT } = env();
   return Object.entries({ OPERATOR_NAME, OPERATOR_CONTACT }).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
 /** Whether an email that unlocks a report is confirmed by a link. */
-export const sendsLetters = (): boolean => env().SMTP_URL !== undefined;
+export const sendsEmails = (): boolean => env().SMTP_URL !== undefined;
 
-/** Which engine writes the prose, by the settings alone. */
+/** The engine that writes the prose, by the settings alone. */
 export function writingEngine(): 'built-in' | 'claude' {
   const { ANALYSIS_ENGINE, ANTHROPIC_API_KEY } = env();
   if (ANALYSIS_ENGINE === 'auto') return ANTHROPIC_API_KEY ? 'claude' : 'built-in';

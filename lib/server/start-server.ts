@@ -8,9 +8,9 @@ import { writeWholeLines } from './whole-log-lines';
 const second = 1_000;
 const minute = 60 * second;
 
-/** What a running server does besides answering: it prepares its database, corrects client addresses, and runs its jobs. */
+/** Starts the server's own work: prepares the database, corrects client addresses, and runs the scheduled jobs. */
 export function startServer(): void {
-  // What is stored is read by the user who runs the site, and by nobody else on the machine.
+  // Stored files are readable only by the user who runs the site.
   process.umask(0o077);
   checkSettings();
   writeWholeLines(process.stdout);
@@ -19,7 +19,7 @@ export function startServer(): void {
   const started = new Date();
   const prepared = import('./prepare/prepare-server').then(({ prepareServer }) => prepareServer(started));
   awaitPreparation(prepared);
-  // Loaded after the first requests could be answered: what a job needs is no reason to start later.
+  // Loaded after the first requests could be answered, so that the jobs' code does not delay the start.
   once('warm', async () => (await import('./workers/pool')).warmPool());
   void prepared.then(startJobs);
 }
@@ -31,7 +31,7 @@ function startJobs(): void {
   every(60 * minute, 'purge', async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date()));
 }
 
-/** A site with a wrong setting does not start; every mistake is named at once. */
+/** A site with a wrong setting does not start; all mistakes are printed at once. */
 function checkSettings(): void {
   try {
     settleAuthAddress();

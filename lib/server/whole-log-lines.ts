@@ -1,7 +1,7 @@
 /**
- * One entry, one line: whatever a visitor gets into a message cannot begin a line that looks like another entry, nor move
- * the cursor of whoever reads it on a terminal. The framework writes some of what was asked for into its messages, such as
- * '⨯ internal image response failed for /api/x\n{"level":30,"msg":"forged"}'. Colours pass: they change no words.
+ * Keeps each log entry on one line, so that text from a visitor cannot begin a line that looks like another entry, nor move the cursor
+ * of a terminal. The framework writes parts of requests into its messages, such as '⨯ internal image response failed for /api/x
+ * {"level":30,"msg":"forged"}'. Colour codes are kept, because they change no words.
  */
 const control = /\x1b\[[\d;]*m|[\p{Cc}\u2028\u2029]/gu;
 

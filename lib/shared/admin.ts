@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { analysisOptionsSchema } from './result';
 
-/** What the lists of the admin area answer; dates are ISO times. Field names of the specification stand to the letter. */
+/** The answers of the admin area's lists; dates are ISO times. Field names are those of the specification. */
 
 export const leadEmailSchema = z.object({
   id: z.string(),
   email: z.string(),
-  /** Whether the report's owner gave it; consent to marketing is worth no more than that. */
+  /** Whether the report's owner gave it. A marketing consent counts only with an address that its owner gave. */
   proven: z.boolean(),
-  /** Null once the retention purge took the report of an address that a consent keeps. */
+  /** Null once the purge has deleted the report of an address that a consent keeps. */
   analysisId: z.string().nullable(),
   createdAt: z.string(),
   marketingConsent: z.boolean(),
@@ -40,12 +40,12 @@ export const cvAnalysisSchema = z.object({
   cvDownloadUrl: z.string().nullable(),
   reportUrl: z.string(),
   engine: z.string(),
-  /** All that Claude took for this analysis, its suggestions and job fit included; null where it was never asked. */
+  /** Everything Claude used for this analysis, its suggestions and job matches included; null where it was never called. */
   claudeTokens: z.number().nullable(),
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 
-/** Everything known of one person: those who left the same email, or else the uploads of one browser. */
+/** Everything known about one person: those who left the same email, or else the uploads of one browser. */
 export const personSchema = z.object({
   /** Opaque key of the row. */
   id: z.string(),
@@ -59,7 +59,7 @@ export const personSchema = z.object({
   firstSeenAt: z.string(),
   lastSeenAt: z.string(),
   marketingConsent: z.boolean(),
-  /** The latest upload; with it a person without an email is named in a deletion. */
+  /** The latest upload; it names a person without an email in a deletion. */
   uploadId: z.string(),
   filename: z.string(),
   cvDownloadUrl: z.string().nullable(),
@@ -75,18 +75,18 @@ export const overviewPageSchema = z.object({ people: z.array(personSchema), ...p
 
 const tally = z.object({ name: z.string(), count: z.number() });
 export const figuresSchema = z.object({
-  /** The last thirty days in order, empty days included. */
+  /** The last thirty days in order, days without analyses included. */
   uploadsPerDay: z.array(z.object({ day: z.string(), uploads: z.number() })),
-  /** Of all that is kept: how many analyses there are, and how many of them were unlocked with an email. */
+  /** Of all stored analyses: how many there are, and how many were unlocked with an email. */
   conversion: z.object({ analyses: z.number(), leads: z.number() }),
   /** Ten bands of ten points; the last one includes 100. */
   scores: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
   engines: z.array(tally),
-  /** Failed analyses by the code the visitor was given. */
+  /** Failed analyses by the error code that the visitor saw. */
   errors: z.array(tally),
-  /** How often owners put right each kind of thing in what was read. */
+  /** How often owners corrected each kind of thing. */
   corrections: z.array(tally),
-  /** Leads on their way to the operator's webhook; null where none is set. */
+  /** Leads waiting for the operator's webhook; null where none is set. */
   webhook: z.object({ waiting: z.number(), failed: z.number() }).nullable(),
   /** Marketing claims that are shown without a source. */
   unsourcedClaims: z.number(),
@@ -99,9 +99,9 @@ export const figuresSchema = z.object({
       tokensToday: z.number(),
       /** 0: no limit. */
       dailyTokens: z.number(),
-      /** US dollars by the prices set; null where none are. */
+      /** US dollars by the prices in the settings; null where none are set. */
       cost: z.number().nullable(),
-      /** Pieces of its answers that stand in reports, and those that failed the checks. */
+      /** Parts of its answers that are used in reports, and those that failed the checks. */
       kept: z.number(),
       dropped: z.number(),
       failures: z.array(tally),
@@ -126,7 +126,7 @@ export type Complaint = z.infer<typeof complaintSchema>;
 export const complaintsSchema = z.object({ complaints: z.array(complaintSchema), count: z.number(), open: z.number() });
 export type Complaints = z.infer<typeof complaintsSchema>;
 
-/** What was deleted on request: ids and counts, nothing of anybody. */
+/** What was deleted on request: ids and counts, no personal data. */
 export const deletionsSchema = z.object({
   deletions: z.array(
     z.object({ id: z.string(), createdAt: z.string(), kind: z.string(), askedBy: z.string(), analyses: z.number(), emails: z.number() }),
@@ -142,7 +142,7 @@ export const deletionSchema = z.object({
 });
 export type Deletion = z.infer<typeof deletionSchema>;
 
-/** What each list may be sorted by; a leading '-' turns the order round. Newest first unless asked otherwise. */
+/** The orders of each list; a leading '-' reverses one. Newest first by default. */
 export const listSorts = {
   leadEmails: ['createdAt', 'email'],
   cvUploads: ['uploadedAt', 'filename', 'contentLength'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** A job advert kept with a report. Without a name it is called by its first words. */
+/** A job advert kept with a report. Without a name of its own it is called by its first words. */
 export const advertBody = z.object({
   name: z.string().trim().max(limits.advertNameLength).optional(),
   text: z.string().trim().min(1),
@@ -14,10 +14,10 @@ export type AdvertBody = z.infer<typeof advertBody>;
 export type AdvertText = z.infer<typeof advertText>;
 export type Advert = z.infer<typeof advertSchema>;
 
-/** 'Job title: Ward Manager' says its title behind the label. */
+/** 'Job title: Ward Manager': the title stands after the label. */
 const titleLabel = /^(?:job title|job|role|post|position|vacancy)\s*:\s*/i;
 
-/** The first line that holds a word, cut at a blank where it is long. */
+/** The first line with a word in it; a long one is cut at a space. */
 export function nameOfAdvert(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
   const first = (lines.find((line) => /\p{L}{2}/u.test(line)) ?? '').replace(/^[^\p{L}\p{N}]+/u, '').replace(titleLabel, '');

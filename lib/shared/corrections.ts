@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { readingParts } from './result-names';
 
 /**
- * What the owner of a CV put right in its reading. It arranges what stands in the document and adds no words: lines are
- * named by their index, and every field is a range of UTF-16 units in `cvText`, so that quotes and offsets stay true.
+ * An owner's corrections to the reading of their CV. They arrange what the document has and add no words: lines are named by their
+ * index, and every field is a range of UTF-16 units in `cvText`, so that quotes and offsets stay valid.
  */
 const maxLines = 2_000;
 const maxEntries = 200;
@@ -13,7 +13,7 @@ const span = z.object({ start: place, end: place }).refine(({ start, end }) => s
 const field = span.nullable();
 const lines = z.array(place).max(maxLines);
 
-/** `head` names the entry, `body` says what was done; a line that does both stands in both. */
+/** `head` names the entry, `body` says what was done; a line that does both is in both. */
 const entry = { head: lines, body: lines, dates: field };
 
 const workSchema = z.object({ kind: z.literal('work'), ...entry, title: field, employer: field, place: field });
@@ -21,7 +21,6 @@ const educationSchema = z.object({ kind: z.literal('education'), ...entry, award
 
 export const correctedEntrySchema = z.discriminatedUnion('kind', [workSchema, educationSchema]);
 export type CorrectedWork = z.infer<typeof workSchema>;
-export type CorrectedEducation = z.infer<typeof educationSchema>;
 export type CorrectedEntry = z.infer<typeof correctedEntrySchema>;
 export type EntryKind = CorrectedEntry['kind'];
 
@@ -35,7 +34,7 @@ export const entryFields = {
 export type EntryField = (typeof entryFields)[EntryKind][number];
 
 export const correctionsSchema = z.object({
-  /** The parts that were put right, or that are right as they stand: nothing in them is unsure any more. */
+  /** The parts that were corrected or confirmed: they are certain now. */
   settled: z.array(z.enum(readingParts)).max(readingParts.length),
   /** Every job and every qualification; null where they stay as they were read. */
   entries: z.array(correctedEntrySchema).max(maxEntries).nullable(),
@@ -43,17 +42,17 @@ export const correctionsSchema = z.object({
   skills: lines.nullable(),
 });
 export type Corrections = z.infer<typeof correctionsSchema> & {
-  /** Lines that a draft in the browser added: they are read as if nobody had arranged anything. Never stored or sent. */
+  /** Lines that a draft in the browser added; they are read without corrections. Never stored or sent. */
   added?: number[];
 };
 
-/** The field of an entry, whichever kind it is of; null where it has none of that name. */
+/** The field of an entry of any kind; null where it has none of that name. */
 export const fieldOf = (entry: CorrectedEntry, name: EntryField): { start: number; end: number } | null => {
   const fields: Partial<Record<EntryField, { start: number; end: number } | null>> = entry;
   return fields[name] ?? null;
 };
 
-/** What the operator counts of corrections: never their words. */
+/** What the operator's figures count of corrections: never their words. */
 export const correctionKinds = [
   'confirmed',
   'title',

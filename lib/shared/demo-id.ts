@@ -1,2 +1,2 @@
-/** The fixed id of the bundled sample analysis: it exists on every installation and belongs to everybody. */
+/** The fixed id of the bundled sample analysis, which every installation has and everybody may read. */
 export const demoId = 'demo';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * What the document pane draws. Every `start`/`end` is a half-open range of UTF-16 units in `cvText`, whatever the
- * words beside it: the owner reads their own words where the text has a placeholder.
+ * What the document pane draws. Every `start`/`end` is a half-open range of UTF-16 units in `cvText`, also where the owner sees their
+ * own words in place of a placeholder.
  */
 const span = { start: z.number().int().min(0), end: z.number().int().min(0) };
 
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** A stretch of text that is either as the redacted text has it, or the words behind one placeholder. */
+/** Text that is either the same as in the redacted text, or the words behind one placeholder. */
 const runSchema = z.object({ ...span, text: z.string() });
 
 const lineSchema = z.object({
@@ -39,7 +39,7 @@ export type ParsedField = z.infer<typeof fieldSchema>;
 const field = fieldSchema.nullable();
 const entry = { dates: field, statements: z.number().int().min(0) };
 
-/** What a parser's form would hold after reading the CV; null means 'not found'. */
+/** What an applicant tracking system would fill in after reading the CV; null means 'not found'. */
 export const parsedFieldsSchema = z.object({
   contact: z.object({ name: field, email: field, phone: field, place: field, links: z.array(fieldSchema) }),
   headline: field,

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { jobMatchAnswer, suggestionAnswer } from './wire';
 
 /**
- * An answer that is whole at once and gets better while it is read: the built-in words first, then Claude's in the place
- * of single ones. It travels as one event a line where the caller accepts that, else as one JSON answer at the end.
+ * An answer that is complete at once and improves while it is read: first the built-in words, then Claude's in place of single ones. It
+ * is sent as one event a line where the caller accepts that, else as one JSON answer at the end.
  */
 export type SuggestionAnswer = z.infer<typeof suggestionAnswer>;
 export type JobMatch = z.infer<typeof jobMatchAnswer>;
@@ -24,7 +24,7 @@ export type DraftEvent<T> =
   /** Claude alone was demanded and failed after it had begun. */
   | { type: 'problem'; code: string; message: string };
 
-/** A suggestion with one of its items in Claude's words, in the whole text too where it is clear which words are meant. */
+/** A suggestion with one of its items in Claude's words, in the whole text too where the place is clear. */
 export function withRewording(answer: SuggestionAnswer, { index, text }: Change): SuggestionAnswer {
   const item = answer.items[index];
   if (!item) return answer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 
-/** What a browser's email field takes, as far as mail can reach it: the domain has a dot. Length in characters. */
+/** What a browser's email field accepts, with a dot in the domain as deliverable addresses have it. Length in characters. */
 export const emailAddress = z
   .string()
   .trim()

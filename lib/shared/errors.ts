@@ -1,4 +1,4 @@
-/** Every error the calls can answer: one typed table, surface/CODE -> status and text (specification section 8). */
+/** Every error that calls can answer: surface/CODE -> status and text (specification section 8). */
 const texts = {
   extraction:
     "We couldn't read the content of your CV. The file may be password-protected, encrypted, or contains only images of text. Try uploading a different version or convert your CV to a standard format.",
@@ -92,7 +92,7 @@ export const errorCatalogue = {
 
 export type ErrorId = keyof typeof errorCatalogue;
 
-/** A visitor's mistake or a state they can be told about. Our own mistakes throw plainly. */
+/** An error that a visitor caused or can be told. Errors of our own are plain Errors. */
 export class AppError extends Error {
   readonly id: ErrorId;
   readonly status: number;
@@ -100,7 +100,7 @@ export class AppError extends Error {
   readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  /** `detail` follows the catalogue's text: where the gap is that was left open. Never a value of ours, never a stack. */
+  /** `detail` is appended to the catalogue's text, for example the place of an open slot. Never an internal value or a stack. */
   constructor(id: ErrorId, options: { cause?: unknown; retryAfterSeconds?: number; detail?: string } = {}) {
     super([errorCatalogue[id].text, options.detail].filter(Boolean).join(' '), { cause: options.cause });
     this.name = 'AppError';
@@ -112,9 +112,9 @@ export class AppError extends Error {
   }
 }
 
-/** By what it carries, not by its class: the server's bundles each have a class of their own. */
+/** Checked by its properties, because each bundle of the server has an AppError class of its own. */
 export const isAppError = (error: unknown): error is AppError =>
   error instanceof Error && error.name === 'AppError' && 'id' in error && typeof error.id === 'string' && error.id in errorCatalogue;
 
-/** PROVIDER_REFUSED is told apart by its status only: the wire knows one API_KEY_ERROR. */
+/** PROVIDER_REFUSED differs by its status only: on the wire both are API_KEY_ERROR. */
 const wireCode = (id: ErrorId): string => (id === 'analysis/PROVIDER_REFUSED' ? 'API_KEY_ERROR' : id.slice(id.indexOf('/') + 1));

@@ -1,4 +1,4 @@
-/** Where a percentage changes its word (specification section 9): the engine writes by these bands and the report colours by them. */
+/** Where a percentage changes its label (specification section 9): the engine's words and the report's colours use these bands. */
 export type RiskLevel = 'Low' | 'Medium' | 'High';
 
 /** Up to 30 Low, up to 60 Medium, above that High. */

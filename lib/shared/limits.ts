@@ -1,18 +1,18 @@
-/** Every size, cut and count of the product (specification section 9), once. */
+/** Every size, limit and count of the product (specification section 9). */
 export const limits = {
   uploadBytes: 5 * 1024 * 1024,
-  /** Multipart framing around the file. */
+  /** Bytes of the multipart form around the file. */
   uploadBodyBytes: 5 * 1024 * 1024 + 64 * 1024,
   jsonBodyBytes: 512 * 1024,
   fileTypes: ['pdf', 'docx'],
-  /** Of what the site may store, and of files, what one client may have there. */
+  /** The share of the site's storage, and the number of files, that one client may use. */
   clientShareOfStorage: 0.1,
   clientFiles: 100,
   minWords: 50,
-  /** Of the text of a CV: about 20 full pages. */
+  /** For the text of a CV: about 20 full pages. */
   cvCharacters: 100_000,
   cvLines: 2_000,
-  /** A longer line is folded. */
+  /** Longer lines are folded. */
   lineCharacters: 1_000,
   improvementsShown: 4,
   strengthsShown: 2,
@@ -31,9 +31,9 @@ export const limits = {
   emailLength: 254,
   minPasswordLength: 10,
   passwordLength: 200,
-  /** Of a summary, what can be searched: an index entry must stay short. */
+  /** The part of a summary that can be searched, because an index entry must stay short. */
   summarySearchLength: 500,
-  /** Of a text of one section, and of an advert in the fields of a form. */
+  /** For the text of one section, and for an advert in a form field. */
   jobDescriptionLength: 20_000,
   advertCharacters: 100_000,
   advertsPerReport: 10,
@@ -41,7 +41,7 @@ export const limits = {
   pageSize: 50,
   maxPageSize: 200,
   ocrPages: 4,
-  /** Page images of the document pane, in pixels. */
+  /** Sizes of the page images in the document pane, in pixels. */
   pageImageWidth: 1200,
   pageImageHeight: 3600,
 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './email-address';
 
-/** The calls of the privacy pages: complain, unsubscribe, confirm an address, and what a deletion left as its receipt. */
+/** The calls of the privacy pages: complain, unsubscribe, confirm an address, read the receipt of a deletion. */
 export const complaintBody = z.object({
   message: z.string().trim().min(10).max(5_000),
   email: z

@@ -1,6 +1,6 @@
 /**
- * The names that a result may hold, as plain lists. The result schema is made of them. They stand apart from it because
- * the schema module imports zod, which pages that only need the names must not load.
+ * The names that a result may hold, as plain lists, from which the result schema is made. They are separate because the schema imports
+ * zod, which pages that only need the names must not load.
  */
 export const ratings = [
   'Excellent',
@@ -41,7 +41,7 @@ export const severities = ['good', 'low', 'medium', 'high', 'critical'] as const
 export const confidences = ['none', 'low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 
-/** The parts of a CV whose reading can be unsure, and what is said of each. */
+/** The parts of a CV whose reading can be uncertain, and the two states. */
 export const readingParts = ['work', 'education', 'skills'] as const;
 export type ReadingPart = (typeof readingParts)[number];
 export const certainties = ['sure', 'unsure'] as const;
@@ -50,7 +50,7 @@ export type Certainty = (typeof certainties)[number];
 export const skillStates = ['shown', 'claimed'] as const;
 export const riskLevels = ['low', 'medium', 'high'] as const;
 
-/** Other people's readers that read the file beside ours: pdf.js (through unpdf) a PDF, mammoth a DOCX. */
+/** The plain readers: pdf.js (through unpdf) for a PDF, mammoth for a DOCX. */
 export const plainReaders = ['pdf.js', 'mammoth'] as const;
 export type PlainReader = (typeof plainReaders)[number];
 export const engines = ['built-in', 'claude'] as const;

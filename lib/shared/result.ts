@@ -19,9 +19,9 @@ import {
 export type { Confidence, InsightName, LedgerCategory, Level, Priority, Rating } from './result-names';
 
 /**
- * The analysis result: what the engine makes, the database keeps, the calls answer and every screen reads.
- * Field names of the specification stand to the letter; the rest is documented beside each field.
- * Every `start`/`end` is a half-open range of UTF-16 units in `cvText`.
+ * The analysis result: the engine makes it, the database stores it, the calls answer it and every screen reads it. Field names of the
+ * specification are used as they are; the others are documented beside each field. Every `start`/`end` is a half-open range of UTF-16
+ * units in `cvText`.
  */
 
 export const evidenceSchema = z.object({
@@ -34,30 +34,30 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const fixSchema = z.object({ title: z.string(), description: z.string(), minutes: z.number().int().positive() });
 
-/** One line of the receipt. The `points` of all lines sum exactly to the score. */
+/** One line of the ledger. The `points` of all lines add up exactly to the score. */
 export const ledgerLineSchema = z.object({
   auditId: z.string(),
   /** 'C1'; caps and deductions carry 'cap' or 'deduction'. */
   criterion: z.string(),
   category: z.enum(ledgerCategories),
   title: z.string(),
-  /** What was seen, in one sentence: 'Three of your eleven bullets carry a figure.' */
+  /** What was seen, in one sentence: 'We found a figure in 3 of 11 lines about your recent work.' */
   note: z.string(),
   outcome: z.enum(outcomes),
-  /** Tenths at most; negative for caps and deductions. */
+  /** At most one decimal; negative for caps and deductions. */
   points: z.number(),
-  /** The maximum after the points of not-assessable lines were re-spread inside the category; 0 for caps and deductions. */
+  /** The most it can earn, after the points of not-assessable lines were redistributed within the category; 0 for caps and deductions. */
   maxPoints: z.number().min(0),
-  /** The rubric's own maximum, before re-spreading. */
+  /** The rubric's own maximum, before redistribution. */
   ownMaxPoints: z.number().min(0),
   severity: z.enum(severities),
-  /** The section of the CV it speaks of, by the names of `sectionAnalysis`; null for the whole document. */
+  /** The section of the CV it is about, by the names of `sectionAnalysis`; null for the whole document. */
   section: z.string().nullable(),
   evidence: z.array(evidenceSchema),
-  /** How many places were found; `evidence` quotes the first few. Absent in reports made before it was counted. */
+  /** How many places were found; `evidence` quotes the first few. Absent in reports from before it was counted. */
   found: z.number().int().min(0).optional(),
   fix: fixSchema.nullable(),
-  /** What the score would rise by if this alone were put right. */
+  /** How much the score would rise if this alone were fixed. */
   gain: z.number().min(0),
 });
 export type LedgerLine = z.infer<typeof ledgerLineSchema>;
@@ -72,7 +72,7 @@ export const improvementSchema = z.object({
   gain: z.number().min(0),
   minutes: z.number().int().positive(),
   evidence: z.array(evidenceSchema),
-  /** A worked example on the CV's own line; slots such as [add figure] stay visible. */
+  /** An example made from the CV's own line; slots such as [add figure] stay visible. */
   example: z.object({ before: z.string(), after: z.string() }).nullable(),
 });
 export type Improvement = z.infer<typeof improvementSchema>;
@@ -95,17 +95,17 @@ export const roleMatchSchema = z.object({
   score: z.number().int().min(0).max(100),
   matched: z.array(z.string()),
   missing: z.array(z.string()),
-  /** Next rung of the ladder, by title. */
+  /** The next step of the career ladder, by title. */
   next: z.string().nullable(),
 });
 export type RoleMatch = z.infer<typeof roleMatchSchema>;
 
-/** The official unit group that the CV speaks for, also where no pay of it is published. */
+/** The official unit group that the CV was placed in, also where no pay is published for it. */
 export const placementSchema = z.object({
   /** SOC 2020 unit group. */
   soc: z.string(),
   title: z.string(),
-  /** The title of the ONS coding index that placed it. */
+  /** The title of the ONS coding index that decided it. */
   matchedTitle: z.string(),
   /** 0.2 to 1: how often such a placement is right. Below 0.5 neither role nor pay is shown. */
   probability: z.number().min(0).max(1),
@@ -149,7 +149,7 @@ export const professionalAssessmentSchema = z.object({
     leadershipIndicatorsPercentage: percentage,
     industryRelevance: z.string(),
     industryRelevancePercentage: percentage,
-    /** Per bar: what it means, how to improve, and the quotes it rests on. */
+    /** For each bar: what it means, how to improve, and the quotes it is based on. */
     notes: z.record(z.enum(insightNames), z.object({ meaning: z.string(), improve: z.string(), evidence: z.array(evidenceSchema) })),
   }),
   marketValue: z.object({
@@ -174,15 +174,15 @@ export type Authenticity = z.infer<typeof authenticitySchema>;
 
 const offset = z.number().int().min(0);
 
-/** Lines of a plain reader: stretches of `cvText`, or how many words it gives that match nothing there. */
+/** Lines of a plain reader: ranges of `cvText`, or the number of words that match nothing there. */
 export const plainLinesSchema = z.array(z.array(z.union([z.object({ start: offset, end: offset }), z.object({ words: offset })])));
 
-/** What another program, on which nothing of ours is built, keeps of the file. */
+/** What a program that shares nothing with ours keeps of the file. */
 export const plainReaderSchema = z.object({
   engine: z.enum(plainReaders),
   wordsKept: z.number().int().min(0),
   wordsTotal: z.number().int().min(0),
-  /** Where it goes back: behind `before` it gives `after`, which stands further up in `cvText`. */
+  /** A place where its order differs: after `before` it gives `after`, which stands further up in `cvText`. */
   orderBreaks: z.array(z.object({ before: evidenceSchema, after: evidenceSchema })),
   lines: plainLinesSchema,
 });
@@ -199,7 +199,7 @@ export const readabilitySchema = z.object({
   ocr: z.boolean(),
   hiddenText: z.array(z.object({ page: z.number().int(), text: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
-  /** null where none has read the file; absent in reports made before one was asked. */
+  /** null where none has read the file; absent in reports from before plain readers. */
   plainReader: plainReaderSchema.nullable().optional(),
 });
 export type Readability = z.infer<typeof readabilitySchema>;
@@ -223,7 +223,7 @@ export const analysisResultSchema = z.object({
   quickWins: z.array(z.string()),
   suitableRoles: z.array(z.string()),
   roleMatches: z.array(roleMatchSchema),
-  /** null where the CV names no work that can be placed; absent in reports made before work was placed. */
+  /** null where the CV names no work that can be placed; absent in reports from before placement. */
   placement: placementSchema.nullable().optional(),
   skillsAnalysis: z.array(
     z.object({ skill: z.string(), category: z.string(), state: z.enum(skillStates), evidence: z.array(evidenceSchema) }),
@@ -246,9 +246,9 @@ export const analysisResultSchema = z.object({
   }),
   ledger: z.array(ledgerLineSchema),
   readability: readabilitySchema,
-  /** Whether each part was surely read; the score is provisional while one is not. */
+  /** Whether each part was read with certainty; the score is provisional while one was not. */
   confidence: z.object({ work: z.enum(certainties), education: z.enum(certainties), skills: z.enum(certainties) }),
-  /** Plain sentences about the reading itself: another language, OCR, too little evidence. */
+  /** Sentences about the reading itself: another language, OCR, too little evidence. */
   notices: z.array(z.string()),
   options: analysisOptionsSchema,
   rubricVersion: z.string(),

@@ -1,13 +1,13 @@
 import type { ClaimsPolicy } from '@/lib/content/claims';
 
-/** `SHARED_COMPUTER`: whether visitors are asked if others use their computer too, or it is taken for one always or never. */
+/** `SHARED_COMPUTER`: whether visitors are asked if others use their computer too, or every computer or none counts as shared. */
 export const sharedComputerPolicies = ['ask', 'always', 'never'] as const;
 export type SharedComputerPolicy = (typeof sharedComputerPolicies)[number];
 
-/** Set by the browser while its visitor says that others use it too; gone when the browser closes. */
+/** A cookie of the browser, set when its visitor says that others use it too; it ends when the browser closes. */
 export const sharedComputerCookie = 'shared-computer';
 
-/** The run-time settings a visitor's browser may know. `lib/server/settings.ts` makes them, the root layout hands them down. */
+/** The run-time settings a visitor's browser may know. `lib/server/settings.ts` makes them, the root layout passes them on. */
 export interface PublicSettings {
   productName: string;
   tagline: string;
@@ -16,15 +16,15 @@ export interface PublicSettings {
   minLoadingMs: number;
   /** `UNSOURCED_CLAIMS`: 'hide' takes every claim without a source off the screens. */
   claims: ClaimsPolicy;
-  /** Origins that may frame the pages and may be told id and score; empty: any may frame, none is told. */
+  /** Origins that may frame the pages and get id and score. Empty: any site may frame, none gets them. */
   embedAllowedOrigins: string[];
   retentionDays: number;
   sharedComputer: SharedComputerPolicy;
-  /** Who is responsible for the data: `OPERATOR_NAME`, `OPERATOR_CONTACT`; a contact that is not set is ''. Named: both are set. */
+  /** Who is responsible for the data: `OPERATOR_NAME`, `OPERATOR_CONTACT`; a missing contact is ''. `isNamed`: both are set. */
   operator: { name: string; contact: string; isNamed: boolean };
   /** The wording beside the unticked marketing box, and the version stored with a consent. */
   consent: { version: string; text: string };
-  /** Which engine writes the prose: decides what the privacy page says about other parties. */
+  /** Which engine writes the prose; the privacy page names other parties accordingly. */
   engine: 'built-in' | 'claude';
   /** Whether each new email also goes to the operator's own system (`WEBHOOK_URL`). */
   passesLeadsOn: boolean;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { emailAddress } from './email-address';
 import { limits } from './limits';
 
-/** Staff: what an account may do, what it did, and the calls that change it. */
+/** Staff accounts: what an account may do, what it did, and the calls that change it. */
 
 /** A viewer reads; an owner also deletes, exports and changes accounts. */
 export const staffRoles = ['viewer', 'owner'] as const;
 export const staffRole = z.enum(staffRoles);
 export type StaffRole = z.infer<typeof staffRole>;
 
-/** Every action that is written down, by the kind that the list of them is filtered by. */
+/** Every recorded action, by the kind that the list can be filtered by. */
 export const staffActions = {
   'sign-ins': ['sign-in', 'sign-out', 'sign-out-everywhere', 'reauthenticated', 'proof-refused', 'code-refused', 'recovery-code-used'],
   exports: ['file-downloaded', 'report-downloaded', 'leads-exported', 'uploads-exported', 'analyses-exported', 'person-exported'],
@@ -24,13 +24,13 @@ export const staffActions = {
     'admin-removed',
   ],
   complaints: ['complaints-read', 'complaint-acknowledged', 'complaint-closed'],
-  /** Anybody can cause these, as often as they like. */
+  /** Anybody can cause these, without limit. */
   refused: ['sign-in-refused'],
 } as const;
 export type StaffActionKind = keyof typeof staffActions;
 export type StaffAction = (typeof staffActions)[StaffActionKind][number];
 
-/** 'all' leaves out refused sign-ins, which could drown what the staff did. */
+/** 'all' leaves out refused sign-ins, which could bury what the staff did. */
 export const eventKinds = ['all', 'sign-ins', 'exports', 'deletions', 'accounts', 'complaints', 'refused'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -38,7 +38,7 @@ export const staffEventSchema = z.object({
   id: z.string(),
   createdAt: z.string(),
   action: z.string(),
-  /** Email of the account; null for nobody's, or for one that is gone. */
+  /** Email of the account; null where there is none, or where the account was deleted. */
   staff: z.string().nullable(),
   recordId: z.string().nullable(),
 });
@@ -50,7 +50,7 @@ export const staffEventsPageSchema = z.object({
   previous: z.string().nullable(),
 });
 
-/** Of an authenticator app, or a recovery code. */
+/** Code of an authenticator app, or a recovery code. */
 const code = z.string().trim().min(1).max(40);
 const password = z.string().min(1).max(limits.passwordLength);
 
@@ -75,15 +75,15 @@ export const accountSchema = z.object({
   role: staffRole,
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number(),
-  /** Whether exports and deletions are open, or ask for another proof first. */
+  /** Whether exports and deletions are allowed now, or need another proof of identity first. */
   isRecent: z.boolean(),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** What an authenticator app needs: as text to type, and as the address of a QR code. */
+/** The secret for an authenticator app: as text to type, and as the address of a QR code. */
 export const proposedFactorSchema = z.object({ secret: z.string(), uri: z.string() });
 export type ProposedFactor = z.infer<typeof proposedFactorSchema>;
-/** Shown this once; only hashes are kept. */
+/** Shown only once, because only hashes are stored. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const staffMemberSchema = z.object({
@@ -96,6 +96,6 @@ export const staffMemberSchema = z.object({
 export type StaffMember = z.infer<typeof staffMemberSchema>;
 export const staffListSchema = z.object({ staff: z.array(staffMemberSchema) });
 export const newStaffBody = z.object({ email: emailAddress.transform((email) => email.toLowerCase()), role: staffRole });
-/** The password is shown this once. */
+/** The password is shown only once. */
 export const newStaffAnswer = z.object({ email: z.string(), password: z.string() });
 export const roleBody = z.object({ role: staffRole });

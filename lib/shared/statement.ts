@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { engines } from './result-names';
 
-/** The supporting statement over the wire: what the call takes, what call and command answer, and what is saved. */
+/** The supporting statement over the wire: the input of the call, the answer of call and command, and what is saved. */
 const recordId = z.string().min(1).max(64);
 
 export const statementLimits = {
@@ -33,7 +33,7 @@ export const criterionKinds = ['essential', 'desirable'] as const;
 export const assessments = ['application', 'interview', 'test', 'certificate', 'presentation', 'observation'] as const;
 export const criterionStates = ['shown', 'claimed', 'missing'] as const;
 export const statementOrders = ['as-given', 'essential-first'] as const;
-/** The card 'Why this post': always valid as the id of an answer, never among the criteria. */
+/** The card 'Why this post': a valid id for an answer, though no criterion has it. */
 export const whyId = 'why';
 
 const behaviourName = z.enum(behaviourNames);
@@ -65,7 +65,7 @@ const limitNumber = z.coerce.number().int().min(statementLimits.smallest).max(st
 const settings = {
   words: limitNumber.optional(),
   characters: limitNumber.optional(),
-  /** The limit holds for each criterion by itself. */
+  /** The limit applies to each criterion by itself. */
   each: z.boolean().default(false),
   order: z.enum(statementOrders).default('as-given'),
   anonymous: z.boolean().default(false),
@@ -92,7 +92,7 @@ export const statementBody = statementForm.refine(
 export const statementCriterion = z.object({
   /** c1, c2 … in the order of the document. */
   id: z.string(),
-  /** The document's words: no number, no E or D, no A/I. */
+  /** The document's words, without number, E or D, and A or I. */
   text: z.string(),
   kind: z.enum(criterionKinds),
   behaviour: z.boolean().optional(),
@@ -112,7 +112,7 @@ export const statementSentence = z.object({
 export const statementDraft = z.object({
   /** The sentences and the open slots, in this order; a slot stands as [question]. */
   text: z.string(),
-  /** Pieces between spaces that hold a letter or a digit; open slots are not counted. */
+  /** Words counted as pieces between spaces with a letter or a digit; open slots are not counted. */
   words: z.number().int(),
   characters: z.number().int(),
   limit: z.number().int(),
@@ -127,14 +127,14 @@ export const statementResult = z.object({
   engine: z.enum(engines),
   criteria: z.array(statementCriterion),
   draft: statementDraft,
-  /** What the form asks for, in its own words, and a line for automated tools as something that was not followed. */
+  /** The form's instructions in its own words; a line for automated tools is reported as not followed. */
   instructions: z.array(z.string()),
   check: z.array(z.object({ criterionId: z.string(), state: z.enum(criterionStates), reason: z.string() })),
-  /** Where it is anonymous: what stands in the place of what. */
+  /** For an anonymous statement: each replacement. */
   replacements: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
 });
 
-/** What is saved with a report, only where its owner says so. */
+/** What is saved with a report when its owner asks for it. */
 export const savedStatement = z.object({
   specification: z.string().max(statementLimits.specificationCharacters).optional(),
   behaviours: behavioursAsked.optional(),

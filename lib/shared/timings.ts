@@ -1,4 +1,4 @@
-/** Every duration of the product in milliseconds (specification section 9), once. */
+/** Every duration of the product in milliseconds (specification section 9). */
 export const timings = {
   minLoadingMs: 60_000,
   stepStartsMs: [0, 7_000, 14_000, 21_000, 28_000, 35_000, 42_000, 50_000],
@@ -12,7 +12,7 @@ export const timings = {
   chatReplyMs: 1_200,
   stubLoginMs: 1_000,
   handOverMs: 10 * 60_000,
-  /** On a shared computer: so long without a press or a key, and nobody is there. */
+  /** On a shared computer: after this time without a click or a key press the visitor counts as gone. */
   idleMs: 15 * 60_000,
   idleWarningMs: 60_000,
   toastMs: 5_000,

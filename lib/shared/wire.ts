@@ -3,7 +3,7 @@ import { limits } from './limits';
 import { analysisOptionsSchema, analysisResultSchema } from './result';
 import { engines } from './result-names';
 
-/** What goes over the wire: bodies the calls take and answers they give. The OpenAPI document is made of these. */
+/** The bodies and answers of the calls. The OpenAPI document is generated from these schemas. */
 const recordId = z.string().min(1).max(64);
 
 export const uploadAnswer = z.object({
@@ -33,7 +33,7 @@ export const analysisAnswer = z.object({
   result: analysisResultSchema.extend({ emailAddress: z.string().optional() }),
 });
 
-/** An address that is missing or no text is a wrong address, not a wrong request. */
+/** A missing or non-text address is answered as a wrong address, not as a malformed request. */
 export const emailBody = z.object({ id: recordId, email: z.string().catch(''), marketingConsent: z.boolean().default(false) });
 export const successAnswer = z.object({ status: z.literal('success') });
 
@@ -71,7 +71,7 @@ export const suggestionAnswer = z.object({
       slots: z.array(z.object({ id: z.string(), question: z.string() })),
     }),
   ),
-  /** Lines that nothing honest would improve, with what an interviewer would ask about them. */
+  /** Lines that no rewording would improve, with what an interviewer would ask about them. */
   questions: z.array(z.object({ quote: z.string(), question: z.string() })).optional(),
   engine: z.enum(engines),
 });
@@ -80,7 +80,7 @@ export const jobMatchBody = z.object({
   analysisId: recordId,
   jobDescription: z.string().trim().min(1),
   targetRole: shortText.optional(),
-  /** False for the figure and the states alone: no model is asked to explain them. */
+  /** False where only the figure and the states are wanted, so that no model is asked to explain them. */
   explain: z.boolean().default(true),
 });
 export const jobMatchAnswer = z.object({
@@ -89,12 +89,12 @@ export const jobMatchAnswer = z.object({
     z.object({
       text: z.string(),
       kind: z.enum(['essential', 'desirable', 'knockout', 'statement']),
-      /** None for what is asked for in a statement. */
+      /** Absent for what is asked for in a statement. */
       state: z.enum(['shown', 'claimed', 'missing']).optional(),
-      /** Beside `missing`: what the CV names and cannot show. */
+      /** With `missing`: what the CV names but does not show. */
       status: z.enum(['expired', 'in-progress', 'wanted']).optional(),
       quote: z.string().optional(),
-      /** Claude's, where it writes: why the state is what it is. */
+      /** Written by Claude, where it is used: why the criterion has this state. */
       explanation: z.string().optional(),
     }),
   ),

@@ -9,7 +9,7 @@ export interface Replacement {
   to: string;
 }
 
-/** What of a CV says who somebody is: the person's name, where they studied and when. An employer stays, a school as an employer too. */
+/** The parts of a CV that identify a person: name, places and dates of education. Employers stay, also a school as an employer. */
 export interface Identity {
   names: readonly string[];
   institutions: readonly string[];
@@ -39,7 +39,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const wordOf = (institution: string): string =>
   /\b(university|college|school|academy)\b/i.exec(institution)?.[1]?.toLowerCase() ?? 'place of study';
 
-/** The draft without what says who the person is, and each replacement, to be shown and undone. */
+/** The draft without identifying words, and each replacement, which the person can undo. */
 export function anonymised(
   draft: StatementDraft,
   identity: Identity,

@@ -10,7 +10,7 @@ const CROWDED_WORDS = 25;
 const CHARACTERS_PER_WORD = 6;
 const WELL_USED = 0.7;
 
-/** What the form's reader would find of each criterion, and what is thin in the answers. Never a predicted score. */
+/** What the employer would find for each criterion, and where answers are thin. Never a predicted score. */
 export function checkStatement(
   criteria: readonly JudgedCriterion[],
   answers: readonly StatementAnswer[],
@@ -30,7 +30,7 @@ export function checkStatement(
   return [...findings, ...notesOnRoom(criteria, draft, findings)];
 }
 
-/** An answer cannot lift what the CV says is lower, lapsed or unfinished. */
+/** An answer cannot change what the CV says is lower, expired or unfinished. */
 function stateOf({ evidence }: JudgedCriterion, answer: StatementAnswer | undefined): Finding['state'] {
   if (answer?.none) return 'missing';
   if (evidence.below !== undefined && evidence.state === 'missing') return 'missing';
@@ -50,7 +50,7 @@ function reasonOf(criterion: JudgedCriterion, answer: StatementAnswer | undefine
 }
 
 const ANOTHER = /\b(?:another (?:time|example|occasion|instance)|a second example|on a different occasion|also once)\b/i;
-/** 'a patient called Mrs Jones', 'my colleague Sam': quietly asked about, never taken out. */
+/** 'a patient called Mrs Jones', 'my colleague Sam': the person is asked about it, and nothing is removed. */
 const PERSON =
   /\b(?:Mr|Mrs|Ms|Miss|Master)\.? \p{Lu}\p{Ll}+|\b(?:patient|pupil|student|resident|client|service user|colleague|manager|child|boy|girl)s?,? (?:called |named )?(?!I\b|In\b|At\b)\p{Lu}\p{Ll}+/u;
 

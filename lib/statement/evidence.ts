@@ -12,9 +12,9 @@ import { commonCriteria } from './facts/common-criteria';
 import { questionKind } from './question-kind';
 import type { SpecificationCriterion } from './specification/specification';
 
-/** A place of the CV that shows what is asked, in the person's own words. */
+/** A place in the CV that meets a criterion, in the person's own words. */
 export interface Proof {
-  /** To the letter, as it stands in the CV. */
+  /** The exact words of the CV. */
   quote: string;
   /** 'Care Assistant, Meadowbank House' */
   place: string;
@@ -36,11 +36,14 @@ export const noEvidence: CriterionEvidence = { state: 'missing', proofs: [] };
 /** What stands at a place of the CV, with the owner's words for placeholders. */
 export type OwnWords = (span: Span) => string;
 
-/** Study, certificates and lists of facts show what is held, never what was done: GCSEs are no experience of teaching. */
+/** Education, certificates and lists of facts show what is held, never what was done: GCSEs are no experience of teaching. */
 const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
 const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
 
-/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example that is told, and lines may hold one. */
+/**
+ * Finds for each criterion the lines of the CV that show it. A behaviour is shown only by an example that the person gives, for which
+ * lines may be offered.
+ */
 export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
@@ -78,7 +81,7 @@ function fromCommon(common: readonly CommonProof[], proofOf: (span: Span) => Pro
   return { state, proofs: from.map(({ span }) => proofOf(span)) };
 }
 
-/** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */
+/** Lines that an example may be based on: they show no behaviour before the person gives the example. */
 function examplesOf(name: string, passages: readonly Passage[], proofOf: (span: Span) => Proof): CriterionEvidence {
   const known = behaviourNames.find((one) => one.toLowerCase() === name.trim().toLowerCase());
   if (!known) return noEvidence;
@@ -91,11 +94,11 @@ const MOST_COMMON = 2;
 
 interface CommonProof {
   span: Span;
-  /** All that is asked is met, and in words of the criterion as well: only then is it shown. */
+  /** Everything that is asked for is met, also in words of the criterion; only then is it shown. */
   isWhole: boolean;
 }
 
-/** Lines that do what is asked in words of their own, those first that say most of it. A length of time is not shown by a line. */
+/** Lines that meet the criterion in their own words, best first. A length of time is not shown by a line. */
 function commonProofs(criterion: string, passages: readonly Passage[], cv: Cv, reading: Reading): CommonProof[] {
   if (monthsAsked(criterion) !== null || questionKind({ text: criterion }) === 'held') return [];
   const classes = commonCriteria.filter(({ asked }) => asked.test(criterion));
@@ -122,7 +125,7 @@ function placeOf(span: Span, { text }: Cv, { roles }: Reading): string {
 }
 
 const NEAR_BEST = 0.75;
-/** What no work shows, such as a licence among the facts. */
+/** Evidence outside work, such as a licence among the facts. */
 const WISHED = /\bdriv(?:er|ing|e)\b|\bcar\b/i;
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

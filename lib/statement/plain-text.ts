@@ -1,4 +1,4 @@
-/** Text that every form keeps: straight quotes, plain dashes, no bullets, an empty line between paragraphs. */
+/** Text that every form accepts: straight quotes, plain dashes, no bullets, an empty line between paragraphs. */
 export const plainText = (text: string): string =>
   text
     .replace(/[‘’‚‛]/g, "'")

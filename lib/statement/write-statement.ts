@@ -10,7 +10,7 @@ import { readSpecification } from './specification/read-specification';
 import type { Specification, SpecificationCriterion } from './specification/specification';
 import { machineLineNote } from './wording/reasons';
 
-/** A CV with what its owner's details are: for quotes in their own words. */
+/** A CV with its owner's details, so that quotes are in their own words. */
 export interface StatementCv {
   cv: Cv;
   own: OwnWords;
@@ -62,7 +62,7 @@ export function writeStatement({ asked, person, today }: StatementInput): Statem
   };
 }
 
-/** As the person put them right, else as they were read, else the behaviours by name. */
+/** As the person corrected them, else as they were read, else the named behaviours. */
 function criteriaOf(asked: StatementForm, read: Specification): SpecificationCriterion[] {
   if (asked.criteria)
     return asked.criteria.map(({ behaviour: isBehaviour, ...one }) => ({ ...one, ...(isBehaviour ? { behaviour: true } : {}) }));

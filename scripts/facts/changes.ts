@@ -9,7 +9,7 @@ function changedRows(name: string, before: readonly unknown[], after: readonly u
 
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a new edition changes in one file, one sentence for each of its parts. */
+/** The changes of a new edition in one file, one sentence for each of its parts. */
 export function changesIn(name: string, before: unknown, after: object): string[] {
   if (!isTable(before)) return [`${name}: new.`];
   return Object.entries(after).flatMap(([part, now]: [string, unknown]) => {

@@ -8,7 +8,7 @@ const rises = (cells: Cells): boolean => {
 
 const SOC_2020_GROUPS = 412;
 
-/** What is wrong with the files, one sentence each; nothing is written where there is any. */
+/** The mistakes in the files, one sentence each. Where there are any, nothing is written. */
 export function checkFacts({ 'soc-groups': { groups }, 'soc-index': { rows }, pay }: Facts): string[] {
   const socs = Object.keys(groups);
   const inIndex = new Set(rows.map((row) => row.split('|')[3] ?? ''));

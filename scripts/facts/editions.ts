@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The layout of the folder that `npm run facts` reads: what each file must hold. */
+/** The layout of the folder that `npm run facts` reads: what each file must contain. */
 const about = z.object({
   publisher: z.string(),
   edition: z.string().optional(),
@@ -9,7 +9,7 @@ const about = z.object({
   attribution: z.string(),
 });
 const percentiles = ['p10', 'p20', 'p25', 'p30', 'p40', 'median', 'p60', 'p70', 'p75', 'p80', 'p90'] as const;
-export type Percentile = (typeof percentiles)[number];
+type Percentile = (typeof percentiles)[number];
 const cells = z.object(
   Object.fromEntries(percentiles.map((name) => [name, z.number().nullable()])) as Record<Percentile, z.ZodNullable<z.ZodNumber>>,
 );
@@ -41,7 +41,7 @@ export const regionsSchema = z.object({
   regions: z.record(z.string(), z.object({ name: z.string(), major: z.record(z.string(), z.object({ ft: cells })).optional() })),
 });
 
-/** Rows of a table of tabs by the names in its first line; a table without one of them is refused. */
+/** Rows of a tab-separated table by the column names in its first line; a table that lacks one of them is refused. */
 export function tableOf<Column extends string>(text: string, columns: readonly Column[], name: string): Record<Column, string>[] {
   const [head = '', ...lines] = text.split(/\r?\n/).filter((line) => line !== '');
   const names = head.split('\t');

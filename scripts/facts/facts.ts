@@ -5,13 +5,13 @@ import { checkFacts } from './check';
 import { readFacts } from './read';
 
 /**
- * `npm run facts -- <folder>`: takes a new edition of the official figures into lib/placement/data, checks it and says what
+ * `npm run facts -- <folder>`: imports a new edition of the official figures into lib/placement/data, checks it and prints what
  * changed. The folder holds soc2020-index.tsv, soc2020-groups.json, ashe-<year>.json, ashe-<year>-regions.json and
  * postcode-regions.tsv.
  */
 const target = path.join(process.cwd(), 'lib/placement/data');
 
-/** One entry a line, so that a new edition shows in a comparison as what changed and no more. */
+/** One entry a line, so that the diff of a new edition shows only what changed. */
 function written(value: unknown, depth = 0): string {
   if (depth === 2 || typeof value !== 'object' || value === null) return JSON.stringify(value);
   const pad = ' '.repeat(depth + 1);

@@ -12,7 +12,7 @@ export interface About {
   published?: string;
 }
 
-/** What is carried into the project, by the name of its file. */
+/** The data for the project, by the name of its file. */
 export interface Facts {
   'soc-index': { about: About; rows: string[] };
   'soc-groups': {

@@ -1,4 +1,4 @@
-// The browser tests: a built site on a port and data folder of its own, driven by Playwright.
+// Runs the browser tests with Playwright, against a built site with its own port and data folder.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,13 +12,13 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The machine's own Chromium, else Playwright's, else the one that comes as a package (Linux x64). */
+/** The machine's own Chromium, else Playwright's, else the one from an npm package (Linux x64). */
 export async function findBrowser() {
   const own = [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && fs.existsSync(file));
   if (own) return own;
   const { chromium } = await import('playwright/test');
   if (fs.existsSync(chromium.executablePath())) return chromium.executablePath();
-  // Tells the package to unpack the system libraries that a bare machine lacks; read when it is imported.
+  // Makes the package unpack system libraries that a minimal machine lacks. It reads this when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
   return packaged.executablePath();

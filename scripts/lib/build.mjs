@@ -17,7 +17,7 @@ const sources = [
 ];
 const lock = path.join(root, '.cache', 'building');
 
-/** Builds the site unless the build there is was made of exactly these sources. Two starts at once build once. */
+/** Builds the site unless the existing build was made from exactly these sources. Two starts at the same time build once. */
 export async function buildIfStale(say = () => {}) {
   const key = hashFiles(sources);
   const fresh = () => isFresh('build', key) && fs.existsSync(path.join(root, '.next', 'BUILD_ID'));
@@ -36,7 +36,7 @@ export async function buildIfStale(say = () => {}) {
   }
 }
 
-/** Waits while another start builds; a lock whose process is gone is taken over. */
+/** Waits while another start builds. A lock whose process has ended is taken over. */
 async function takeTurn() {
   fs.mkdirSync(path.dirname(lock), { recursive: true });
   for (;;) {

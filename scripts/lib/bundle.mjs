@@ -1,16 +1,16 @@
-// One mechanism for TypeScript that runs in plain Node: esbuild joins our own files, packages stay outside.
+// Bundles TypeScript that runs in plain Node with esbuild: our own files are joined, packages stay external.
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './project.mjs';
 
 const outDir = path.join(root, '.cache', 'node');
 
-/** Bundles `entry` and returns the path of the module made of it. Several processes may do so at once: a file appears whole. */
+/** Bundles `entry` and returns the path of the module. The file is renamed into place, so several processes may do it at once. */
 export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$/, '')) {
   const outfile = path.join(outDir, `${name}.mjs`);
   const stampFile = `${outfile}.inputs`;
   if (isUnchanged(outfile, stampFile, entry)) return outfile;
-  // loaded where there is something to do: that alone takes longer than a look at every source
+  // loaded only when needed, because loading esbuild takes longer than checking every source
   const { build } = await import('esbuild');
   const started = Date.now();
   const { outputFiles, metafile } = await build({
@@ -23,7 +23,7 @@ export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // or a pattern with letters of every script would be compiled anew each time it is used
+    // otherwise a pattern with Unicode classes would be compiled again each time it is used
     supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
     jsx: 'automatic',
@@ -34,13 +34,13 @@ export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$
   fs.mkdirSync(outDir, { recursive: true });
   const inputs = [...Object.keys(metafile.inputs), ...settings].map((file) => [file, stampOf(file)]);
   place(outfile, outputFiles[0].contents);
-  // a source saved while the bundle was made may not be in it
+  // a source saved while the bundle was made may be missing from it
   const isCurrent = inputs.every(([, stamp]) => Number(stamp.split(' ')[0]) < secondOf(started));
   if (isCurrent) place(stampFile, JSON.stringify({ entry, inputs }));
   return outfile;
 }
 
-/** What the bundle depends on besides the sources it names. */
+/** Everything else that the bundle depends on. */
 const settings = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle.mjs'];
 
 function place(file, contents) {
@@ -51,13 +51,13 @@ function place(file, contents) {
 
 const secondOf = (ms) => Math.floor(ms / 1000);
 
-/** In whole seconds: the layers of a container image keep no more of a time. */
+/** In whole seconds, because the layers of a container image keep no finer times. */
 const stampOf = (file) => {
   const stats = fs.statSync(path.resolve(root, file), { throwIfNoEntry: false });
   return stats ? `${secondOf(stats.mtimeMs)} ${stats.size}` : 'gone';
 };
 
-/** Whether every source is as it was when the bundle was made. */
+/** Whether no source has changed since the bundle was made. */
 function isUnchanged(outfile, stampFile, entry) {
   if (!fs.existsSync(outfile)) return false;
   try {

@@ -1,4 +1,4 @@
-// A real Postgres for tests and trials, from an npm package; nothing is installed on the machine.
+// Starts a real Postgres for tests, from an npm package; nothing is installed on the machine.
 import { freePort } from './free-port.mjs';
 
 export async function startPostgres(databaseDir) {
@@ -10,7 +10,7 @@ export async function startPostgres(databaseDir) {
     user: 'tester',
     password: 'tester',
     persistent: false,
-    // Postgres refuses to run as root; the package then makes a user for it.
+    // Postgres refuses to run as root, so the package creates a user for it.
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},

@@ -1,4 +1,4 @@
-// What every script needs before anything is installed: built-ins only.
+// Shared by all scripts. It uses only Node's built-ins, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const stamps = path.join(root, '.cache', 'stamps');
 
-/** Runs a command to its end; throws one plain sentence when it fails. */
+/** Runs a command to its end. Throws one plain sentence when it fails. */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -28,7 +28,7 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
   });
 }
 
-/** A package's own script, run with this very Node. */
+/** The path of a package's script, to be run with this Node. */
 export const bin = (relative) => path.join(root, 'node_modules', relative);
 
 export function hashFiles(paths) {
@@ -69,8 +69,8 @@ function checkNode() {
 }
 
 /**
- * Installs the packages of package-lock.json unless exactly these are there already: those that building and serving
- * need, or all (`development`). Nothing is taken away: where all are, all are kept up to date.
+ * Installs the packages of package-lock.json unless exactly these are installed already: those for building and serving,
+ * or all (`development`). It removes none: where all packages are installed, all are kept up to date.
  */
 export async function ensureInstalled({ quiet = false, development = false } = {}) {
   checkNode();

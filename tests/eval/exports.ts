@@ -9,7 +9,7 @@ import { parse } from '@/lib/cv/parse';
 import { toJsonResume, type JsonResume } from '@/lib/cv/project/json-resume';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
-import { missingWords, wordsIn } from '@/lib/rewrite/missing-words';
+import { missingWords, wordsIn } from '@/lib/rewrite/word-difference';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readPlainText } from '@/lib/server/extract/plain/read-plain-text';

@@ -6,7 +6,7 @@ import { endpoint, route } from '@/lib/server/http/route';
 import { isPrepared } from '@/lib/server/prepare/readiness';
 import { writingEngine } from '@/lib/server/settings';
 
-/** Whether visitors may be sent here: the database answers, has its tables, and the server has prepared it. */
+/** Readiness: the database answers, it has its tables, and the server has finished preparing it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor', needsDatabase: false, limit: 'health' }, async () => {
     if (isPrepared() && (await hasTables())) return NextResponse.json({ status: 'ok', version, database: 'ok', engine: writingEngine() });

@@ -8,7 +8,7 @@ import { readMetrics } from '@/lib/server/services/operation/metrics';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor' }, async ({ request }) => {
     const { METRICS_TOKEN } = env();
-    // Without a token set there are no metrics, not open ones.
+    // Without METRICS_TOKEN the address answers 404, so that metrics are never open to everybody.
     if (!METRICS_TOKEN) throw new AppError('request/NOT_FOUND');
     const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
     if (!sameSecret(given, METRICS_TOKEN)) throw new AppError('admin/UNAUTHENTICATED');

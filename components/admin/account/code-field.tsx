@@ -10,7 +10,10 @@ interface CodeFieldProps {
   label?: string;
 }
 
-/** Six digits, or a recovery code, so no keyboard of digits only. It takes the focus: it appears where it is asked for. */
+/**
+ * Takes six digits or a recovery code, so it does not ask for a numeric keyboard. It focuses itself, because it appears where the
+ * code is asked for.
+ */
 export function CodeField({ value, error, onChange, disabled, label = 'Code from your app, or a recovery code' }: CodeFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);

@@ -23,7 +23,7 @@ function mistakeIn(email: string, password: string, code: string | null): Mistak
   return null;
 }
 
-/** The password was right, and a second factor is on. */
+/** True once the password was right and the account has a second factor. */
 const isCodeAskedFor = (error: unknown): boolean => error instanceof HttpError && error.code === 'SECOND_FACTOR_REQUIRED';
 
 export function LoginForm() {

@@ -1,14 +1,18 @@
 'use client';
 
-import { createContext, useCallback, useContext, useState, type ReactNode, type SubmitEvent } from 'react';
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import { readableMessage } from '@/lib/client/http';
 import { fetchAccount, reauthenticate } from '@/lib/client/staff-calls';
 import { CodeField } from './code-field';
 import { TextField } from './text-field';
+import { useFormSubmit } from './use-form-submit';
 
-/** Whether the server takes an export or a deletion now; asks for password or code where the last proof is too old. False: not given. */
+/**
+ * Resolves to true where the server accepts an export or a deletion now. Where the last proof is too old it asks for the password
+ * or a code first, and resolves to false where none is given.
+ */
 type Prove = () => Promise<boolean>;
 
 const ProofContext = createContext<Prove>(async () => false);
@@ -45,19 +49,13 @@ export function ProofProvider({ children }: { children: ReactNode }) {
 
 function ProofForm({ hasSecondFactor, onClose }: { hasSecondFactor: boolean; onClose: (proved: boolean) => void }) {
   const [typed, setTyped] = useState('');
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [mistake, setMistake] = useState<string | null>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitting(true);
-    try {
+  const { isSubmitting, mistake, submit } = useFormSubmit(
+    async () => {
       await reauthenticate(hasSecondFactor ? { code: typed } : { password: typed });
       onClose(true);
-    } catch (error) {
-      setMistake(hasSecondFactor ? readableMessage(error, 'Please try again.') : 'This is not your password.');
-      setSubmitting(false);
-    }
-  };
+    },
+    (error) => (hasSecondFactor ? readableMessage(error, 'Please try again.') : 'This is not your password.'),
+  );
   const field = { value: typed, error: mistake, onChange: setTyped, disabled: isSubmitting };
   return (
     <form method="post" onSubmit={submit} noValidate className="space-y-4">

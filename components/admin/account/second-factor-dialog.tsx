@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
 import { readableMessage } from '@/lib/client/http';
@@ -12,6 +12,7 @@ import type { ProposedFactor } from '@/lib/shared/staff';
 import { LoadError } from '../tables/load-error';
 import { CodeField } from './code-field';
 import { useProof } from './proof';
+import { useFormSubmit } from './use-form-submit';
 
 const QrCode = dynamic(() => import('qrcode.react').then(({ QRCodeSVG }) => QRCodeSVG), { ssr: false });
 
@@ -104,18 +105,10 @@ interface EnrolmentProps {
 
 function Enrolment({ proposed: { secret, uri }, onConfirmed, onCancel }: EnrolmentProps) {
   const [code, setCode] = useState('');
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [mistake, setMistake] = useState<string | null>(null);
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setSubmitting(true);
-    try {
-      onConfirmed(await confirmSecondFactor(code));
-    } catch (error) {
-      setMistake(readableMessage(error, 'Please try again.'));
-      setSubmitting(false);
-    }
-  };
+  const { isSubmitting, mistake, submit } = useFormSubmit(
+    async () => onConfirmed(await confirmSecondFactor(code)),
+    (error) => readableMessage(error, 'Please try again.'),
+  );
   return (
     <form method="post" onSubmit={submit} noValidate className="space-y-4">
       <ol className="list-decimal space-y-4 pl-5">

@@ -53,7 +53,7 @@ function Entry({ complaint }: { complaint: Complaint }) {
   const marking = useMutation({
     mutationFn: (status: 'acknowledged' | 'closed') => markComplaint(complaint.id, status),
     onSuccess: () => {
-      // The server draws the number in the header.
+      // The server draws the count in the header, so the page is refreshed.
       router.refresh();
       return queries.invalidateQueries({ queryKey: ['admin'] });
     },

@@ -32,7 +32,7 @@ export function StaffList({ members, ownEmail }: { members: StaffMember[]; ownEm
   );
 }
 
-/** Changes after a proof of who asks; 'cancelled' where none was given. The lists are read again in any case. */
+/** Makes the change after a recent proof of identity; 'cancelled' where none was given. The lists are read again in either case. */
 function useStaffChange(change: () => Promise<void>, refused: string) {
   const queries = useQueryClient();
   const prove = useProof();

@@ -6,14 +6,14 @@ import { showToast } from '@/lib/client/toasts';
 import { useProof } from '../account/proof';
 import { useIsOwner } from '../staff-context';
 
-/** The whole list as a file; offered to owners, and given to one who has proved a moment ago who they are. */
+/** Downloads the whole list. It is offered to owners only, and asks for a recent proof of identity first. */
 export function ExportLink({ href }: { href: string }) {
   const isOwner = useIsOwner();
   const prove = useProof();
   const exportList = async (event: MouseEvent) => {
     event.preventDefault();
     try {
-      // An attachment: the page stays.
+      // The answer is an attachment, so the page stays.
       if (await prove()) window.location.assign(href);
     } catch (error) {
       showToast({ title: 'Not exported', description: readableMessage(error, 'Please try again.'), tone: 'error' });

@@ -18,7 +18,7 @@ export interface RecordListProps<Row extends { id: string }> {
   emptyText: string;
   searchLabel: string;
   columns: Column<Row>[];
-  /** The order where the address names none. */
+  /** The order used where the address names none. */
   defaultSort: string;
   fetchPage: (place: ListPlace) => Promise<ListPage<Row>>;
   refreshLabel: string;

@@ -77,7 +77,7 @@ const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
 
 const toRow = ({ name, count }: Row) => ({ name, value: formatCount(count) });
 
-/** What owners put right, in words; a kind of a later release goes by its name. */
+/** Labels for the kinds of corrections that owners make; a kind from a later release is shown by its id. */
 const correctionNames: Partial<Record<string, string>> = {
   confirmed: 'Right as it stood',
   title: 'Job title',

@@ -77,7 +77,7 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
   );
 }
 
-/** What the file does without, once it has been downloaded. */
+/** What the file leaves out, told once it has been downloaded. */
 const LeftOut = ({ names }: { names: string }) => (
   <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
     {names && `Left out of the download: ${names}. A UK CV does not need this.`}

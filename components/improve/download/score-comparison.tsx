@@ -18,7 +18,7 @@ function unchangedNote(moved: number, unchanged: number): string | null {
   return unchanged === 1 ? 'The one other line stayed as it was.' : `The ${unchanged} other lines stayed as they were.`;
 }
 
-/** Before and after side by side, and every line of the ledger that moved. */
+/** The score before and after, and every line of the ledger that changed. */
 export function ScoreComparison({ before, after, afterId, history }: ScoreComparisonProps) {
   const { lines, unchanged } = changedLines(before.ledger, after.ledger);
   return (

@@ -12,7 +12,7 @@ import { isoDate } from '@/lib/report/format';
 import { demoId } from '@/lib/shared/demo-id';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 
-export type Rescore =
+type Rescore =
   | { status: 'idle' }
   | { status: 'working' }
   | { status: 'failed'; message: string }

@@ -31,7 +31,7 @@ export interface SectionEditorProps {
   edited: Readonly<Record<string, string>>;
   /** Why there is nothing to suggest; null where there may be. */
   noSuggestion: string | null;
-  /** The part is good as it is: one press puts it into the box. */
+  /** The part is already good: one click copies the original into the box. */
   isGood?: boolean;
   /** The name of the text area. */
   label: string;
@@ -109,7 +109,7 @@ interface ImprovedTextProps {
   label: string;
   content: string;
   onType: (content: string) => void;
-  /** null where there is no original to start from, or something is written already. */
+  /** null where there is no original to start from, or where something is written already. */
   onStartFromOriginal: (() => void) | null;
   isBusy: boolean;
   noSuggestion: string | null;

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { WordChanges, wordChanges } from './word-changes';
 
 /** One line before and after; null on the side where it does not exist. */
-export interface LineChange {
+interface LineChange {
   before: string | null;
   after: string | null;
 }

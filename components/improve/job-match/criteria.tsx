@@ -52,7 +52,7 @@ function CriterionList({ state, criteria }: { state: State; criteria: readonly C
 
 export const countOf = ({ criteria }: JobMatch, state: State): number => criteria.filter((criterion) => criterion.state === state).length;
 
-/** Missing, claimed and shown, each the most important first; then what a statement is asked for. */
+/** In this order: missing, claimed and shown criteria, each with the most important first; then what is asked for in a statement. */
 export function Criteria({ match }: { match: JobMatch }) {
   const of = (state: State) =>
     match.criteria.filter((criterion) => criterion.state === state).sort((a, b) => importance[a.kind] - importance[b.kind]);
@@ -65,14 +65,14 @@ export function Criteria({ match }: { match: JobMatch }) {
   );
 }
 
-/** One figure, and what it is not. */
+/** The score with one sentence on what it does not mean. */
 export const JobFit = ({ score }: { score: number }) => (
   <p>
     Job fit <span className="font-serif text-lg font-semibold tabular-nums">{score}</span> of 100. This is no part of your CV score.
   </p>
 );
 
-/** For employers who score a statement instead of a CV. */
+/** For employers who score a supporting statement instead of a CV. */
 export const StatementLink = ({ analysisId }: { analysisId: string }) => (
   <p className="text-sm" data-screen-only>
     Applying by form?{' '}

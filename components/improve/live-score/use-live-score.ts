@@ -3,7 +3,7 @@ import type { LiveScorer } from '@/lib/client/live-score/open-live-score';
 import type { LiveScore, LiveSource } from '@/lib/client/live-score/score-edits';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** The other questions the engine in the browser answers. */
+/** The other requests that the engine in the browser answers. */
 export type LiveEngine = Pick<LiveScorer, 'weigh' | 'suggest'>;
 
 export interface LiveScores {

@@ -23,7 +23,7 @@ interface SuggestionListProps {
   /** The text of every editor. */
   edited: Readonly<Record<string, string>>;
   engine: LiveEngine;
-  /** The change a phone shows. */
+  /** Index of the change that a phone shows. */
   shownIndex: number;
   onShow: (index: number) => void;
   onChange: (content: string) => void;
@@ -84,7 +84,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 const NothingToChange = () => <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>;
 
-/** Lines that no rewording improves: only their owner knows what is missing. */
+/** Lines that no rewording improves: only the visitor knows the missing facts. */
 const OpenQuestions = ({ ref, questions }: { ref?: Ref<HTMLElement>; questions: NonNullable<SuggestionAnswer['questions']> }) => (
   <section ref={ref} aria-label="Questions about your lines" className="mt-4 border-t pt-4">
     <h3 className="text-lg">What an interviewer would ask</h3>
@@ -106,7 +106,7 @@ interface ListHeaderProps {
   count: number;
   isByClaude: boolean;
   wholeGain: Gain | null;
-  /** null where the text is the suggestion already. */
+  /** null where the text already is the suggestion. */
   onUseWhole: (() => void) | null;
 }
 
@@ -130,7 +130,7 @@ const ListHeader = ({ count, isByClaude, wholeGain, onUseWhole }: ListHeaderProp
   </>
 );
 
-/** A phone shows one change at a time, because nobody finishes a page of ten of them. */
+/** A phone shows one change at a time, because few people finish a page of ten. */
 function Pager({ shown, count, onShow }: { shown: number; count: number; onShow: (index: number) => void }) {
   const arrow = { variant: 'outline', size: 'sm', className: 'size-11 px-0!' } as const;
   return (

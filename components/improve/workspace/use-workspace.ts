@@ -17,7 +17,7 @@ export type Workspace =
   /** `source` is null in a browser that is not the owner's: the report can be read there, but not edited. */
   | { status: 'ready'; report: ReadAnalysis; source: LiveSource | null };
 
-/** The work goes on without them: placeholders then stand where they stood. */
+/** Editing works without the owner's details: the text then keeps its placeholders. */
 const fetchDetails = (id: string, signal: AbortSignal): Promise<OwnDetails> =>
   fetchPersonal(id, signal)
     .then((personal) => personal?.details ?? {})

@@ -10,7 +10,7 @@ import { useHandOver } from './use-hand-over';
 const QrCode = dynamic(() => import('qrcode.react').then(({ QRCodeSVG }) => QRCodeSVG), { ssr: false });
 const qrSize = 200;
 
-/** '14:05', by the clock of whoever reads it. */
+/** '14:05' in the reader's time zone. */
 const timeOf = (iso: string): string => {
   const time = new Date(iso);
   return `${String(time.getHours()).padStart(2, '0')}:${String(time.getMinutes()).padStart(2, '0')}`;

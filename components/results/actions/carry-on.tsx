@@ -8,7 +8,7 @@ import { PartBoundary } from '@/components/ui/part-boundary';
 
 const CarryOnDialog = dynamic(() => import('./carry-on-dialog'), { ssr: false });
 
-/** For the owner: the way to the same report, with its draft, on another device. */
+/** For the owner: a way to open the same report, with its draft, on another device. */
 export function CarryOn({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -15,13 +15,13 @@ interface DeletionDialogProps {
   id: string;
   isOpen: boolean;
   onClose: () => void;
-  /** The report is gone: this page has nothing left to show. */
+  /** The report is deleted, so this page has nothing left to show. */
   onDeleted: () => void;
 }
 
 type Stage = { at: 'asking' } | { at: 'deleting' } | { at: 'deleted'; receipt: string | null };
 
-/** Proof of a deletion: a number that leads to what went and when, and to nothing about the person. */
+/** The receipt of a deletion: its number leads to what was deleted and when, without personal data. */
 const Receipt = ({ receipt }: { receipt: string }) => (
   <p>
     Your receipt, if you want to keep one:{' '}
@@ -55,7 +55,7 @@ const Deleted = ({ receipt, onDone }: { receipt: string | null; onDone: () => vo
   </Dialog>
 );
 
-/** Asks before deleting, and shows the receipt afterwards: leaving it, however, ends the report. */
+/** Asks before deleting, and shows the receipt afterwards. Closing it in any way leaves the report. */
 export default function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialogProps) {
   const [stage, setStage] = useState<Stage>({ at: 'asking' });
 

@@ -26,7 +26,7 @@ interface MyDataProps {
   onScored: OnScored;
 }
 
-/** Opened on request: what it shows is asked of the server then. */
+/** Loaded when it is opened. */
 function TakenOut({ id, onScored }: Pick<MyDataProps, 'id' | 'onScored'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -43,7 +43,7 @@ function TakenOut({ id, onScored }: Pick<MyDataProps, 'id' | 'onScored'>) {
   );
 }
 
-/** What went where, and how to be rid of it. Never locked. */
+/** What was sent where, and how to delete it. Never locked. */
 export function MyData({ id, isOwner, text, engine, onDeleted, onScored }: MyDataProps) {
   const { retentionDays } = useSettings();
   const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');

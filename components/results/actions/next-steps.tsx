@@ -12,7 +12,7 @@ import { ownerLink } from '@/lib/client/report-calls';
 import { showToast } from '@/lib/client/toasts';
 import { demoId } from '@/lib/shared/demo-id';
 
-/** With full access: the way to the job-matching app, a site of its own. Nothing of the report travels in the address. */
+/** With full access: a link to the external job-matching app. Nothing of the report is in the address. */
 export function JobBanner() {
   const { jobAppUrl } = useSettings();
   if (!jobAppUrl) return null;
@@ -67,8 +67,8 @@ interface ImproveLinkProps {
 }
 
 /**
- * Where the work goes on. In a frame it goes on in a window of its own, which does not see the frame's cookie: the
- * window is opened with the click (later it would be blocked) and led to a link that carries a single-use owner token.
+ * Links to the editors. In a frame they open in a window of their own, which does not get the frame's cookie: the window is opened with
+ * the click (later it would be blocked) and led to a link with a single-use owner token.
  */
 export function ImproveLink({ id, to, className, children }: ImproveLinkProps) {
   const open = async (event: MouseEvent) => {
@@ -93,7 +93,7 @@ export function ImproveLink({ id, to, className, children }: ImproveLinkProps) {
   );
 }
 
-/** The ways on, for who has read what there is to improve. */
+/** The links to the editors, after the list of improvements. */
 export const ImproveLinks = ({ id }: { id: string }) => (
   <div className="grid gap-4 sm:grid-cols-3" data-screen-only>
     {ways(id).map(({ to, title, text }) => (

@@ -12,12 +12,12 @@ import { unlockFieldId } from './focus-unlock-form';
 
 export interface UnlockFormProps {
   isBusy: boolean;
-  /** Whether marketing may be asked for: not of the very young. */
+  /** Whether marketing consent may be asked for: not for minors. */
   asksConsent: boolean;
   onSubmit: (email: string, marketingConsent: boolean) => void;
 }
 
-/** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
+/** An email unlocks the whole report. Marketing consent is a separate question, unticked and not required. */
 export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
   const { claims, consent } = useSettings();
   const [email, setEmail] = useState('');
@@ -76,7 +76,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
   );
 }
 
-/** What becomes of the address. */
+/** What the address is used for. */
 function UseOfEmail({ asksConsent }: Pick<UnlockFormProps, 'asksConsent'>) {
   const { confirmsEmails, operator } = useSettings();
   return (

@@ -7,7 +7,7 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { unlockFieldId } from './focus-unlock-form';
 import { UnlockForm, type UnlockFormProps } from './unlock-form';
 
-/** The form for the owner; another browser reads who can unlock the report. A frame that keeps no cookie does it in a window. */
+/** The form for the owner; other readers are told who can unlock the report. In a frame that keeps no cookie it opens in a window. */
 export function Unlock({ isOwner, id, ...form }: UnlockFormProps & { isOwner: boolean; id: string }) {
   const link = useBrowserValue(() => (isFramed() ? linkToReport(id) : null), null);
   if (isOwner) return <UnlockForm {...form} />;

@@ -7,7 +7,7 @@ import type { HandOver } from '@/lib/shared/hand-over';
 type State =
   { at: 'making' } | { at: 'ready'; offer: HandOver } | { at: 'revoked' } | { at: 'expired' } | { at: 'failed'; message: string };
 
-/** One code at a time: made when it is asked for, gone when it is revoked or its time is over. */
+/** One code at a time: made on request, removed when it is revoked or has expired. */
 export function useHandOver(id: string) {
   const [state, setState] = useState<State>({ at: 'making' });
   const [attempt, setAttempt] = useState(0);

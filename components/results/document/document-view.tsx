@@ -26,7 +26,7 @@ interface DocumentDeskProps {
   text: string;
   /** Whether this browser may see the file itself. */
   hasFile: boolean;
-  /** Only those the reader may see: a locked one must not show up in the margin. */
+  /** Only findings that the reader may see, because a locked one must not appear in the margin. */
   improvements: DisplayImprovement[];
   ledger: LedgerLine[];
   /** Whether it takes the whole width. */
@@ -36,7 +36,7 @@ interface DocumentDeskProps {
 type View = 'file' | 'text' | 'both';
 const viewNames: Record<View, string> = { file: 'As it looks', text: 'As a parser reads it', both: 'Side by side' };
 
-/** Steps through the marks, says what each is about, and leads back to the finding. */
+/** Buttons that step through the marks, with what each is about and a link back to the finding. */
 function MarkSteps({ marks }: { marks: Mark[] }) {
   const { sought, seek } = useQuotes();
   if (!seek || marks.length === 0) return null;
@@ -83,8 +83,8 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
 }
 
 /**
- * The CV itself: the file as it looks, or the text a parser makes of it, with each finding at its place. On a desk it stays in view beside
- * the fixes, or shows both at once in the whole width.
+ * The CV itself: the file as it looks, or the text a parser makes of it, with each finding at its place. On a wide screen it stays in
+ * view beside the fixes, or shows both in the whole width.
  */
 export function DocumentDesk({ id, text, hasFile, improvements, ledger, onSpread }: DocumentDeskProps) {
   const isWide = useWide();

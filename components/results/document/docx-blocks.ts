@@ -1,6 +1,6 @@
 import type { ViewLine } from '@/lib/shared/document-view';
 
-/** What a Word file is built of, as far as a reader can tell it apart. */
+/** The elements of a Word file that a reader can distinguish. */
 export type DocxBlock =
   | { kind: 'heading'; level: number; line: ViewLine }
   | { kind: 'paragraph'; line: ViewLine }
@@ -60,5 +60,5 @@ function rowsOf(lines: readonly ViewLine[]): ViewLine[][][] {
   return [...rows].sort(([a], [b]) => a - b).map(([, cells]) => cells);
 }
 
-/** A column number is the file's own word: it must not make a row of a million cells. */
+/** A column number comes from the file, so it must not create a row of a million cells. */
 const mostColumns = 24;

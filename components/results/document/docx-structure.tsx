@@ -73,7 +73,10 @@ function Block({ block, draw }: { block: DocxBlock; draw: DrawLine }) {
   }
 }
 
-/** A Word file as it is built: its headings, lists, tables and boxes, in its owner's words. Drawn as text, never as the file's own markup. */
+/**
+ * The structure of a Word file: its headings, lists, tables and boxes, in its owner's words. It is drawn as text, never as the file's
+ * own markup.
+ */
 export function DocxStructure({ lines, marks }: { lines: ViewLine[]; marks: Mark[] }) {
   const { sought } = useQuotes();
   const found = useRef<HTMLElement | null>(null);

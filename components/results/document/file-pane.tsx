@@ -18,7 +18,7 @@ interface FilePaneProps {
 const label = 'Your file as it looks';
 const title = 'As it looks';
 
-/** The file as its owner made it: pictures of a PDF's pages, or the structure of a Word file. */
+/** The file as its owner made it: images of a PDF's pages, or the structure of a Word file. */
 export default function FilePane({ id, marks }: FilePaneProps) {
   const read = useCallback((signal: AbortSignal) => fetchDocumentView(id, signal), [id]);
   const view = useFetched(read, true);

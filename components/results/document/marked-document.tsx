@@ -13,7 +13,7 @@ import { useShowSought } from '../hooks/use-scroll-to-mark';
 
 const notesShown = 2;
 
-/** The way from a place in the CV back to the finding it belongs to. */
+/** The link from a place in the CV back to its finding. */
 function Note({ mark }: { mark: Mark }) {
   const style = `${markTone[mark.kind]} block border-l-2 border-[var(--tone-fill)] pl-2`;
   const { place } = mark;
@@ -49,7 +49,7 @@ function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLEl
   );
 }
 
-/** A parser reads the file itself: its owner sees what stands there. */
+/** A parser reads the file itself, so the owner sees the original words. */
 const ownLines = (lines: TextLine[], details: OwnDetails): TextLine[] =>
   lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, text: fillDetails(run.text, details) })) }));
 

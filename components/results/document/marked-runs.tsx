@@ -9,7 +9,7 @@ interface MarkedRunsProps {
   soughtRef: (element: HTMLElement | null) => void;
 }
 
-/** Words with the findings marked. A click on a mark leads to its finding; the note beside it is its way by keyboard. */
+/** Words with the findings marked. A click on a mark leads to its finding; by keyboard the note beside it does. */
 export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
   const follow = useFollowMark();
   const firstSought = runs.find((run) => run.sought)?.start;

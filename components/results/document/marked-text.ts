@@ -3,7 +3,7 @@ import type { ViewRun } from '@/lib/shared/document-view';
 import type { Evidence, LedgerLine, Priority } from '@/lib/shared/result';
 import { improvementPlace, ledgerPlace } from '../report/finding-address';
 
-/** 'seen': looked at for a line of the receipt, without being the reason for a loss. */
+/** 'seen': quoted for a line of the ledger without a loss of points. */
 export type MarkKind = 'good' | 'seen' | 'low' | 'medium' | 'high';
 
 export interface Mark {
@@ -11,7 +11,7 @@ export interface Mark {
   end: number;
   kind: MarkKind;
   title: string;
-  /** Where the finding stands in the report; null where an older report does not say. */
+  /** The finding's place in the report; null where an older report does not say. */
   place: string | null;
   evidence: Evidence;
 }
@@ -40,7 +40,7 @@ export const markTone: Record<MarkKind, string> = {
 
 const kinds: Record<Priority, MarkKind> = { High: 'high', Medium: 'medium', Low: 'low' };
 
-/** What to change comes first, then what the receipt counted. A quote that does not stand where it says is left out. */
+/** Fixes first, then what the ledger counted. A quote that is not at its offset is left out. */
 export function marksOf(text: string, improvements: DisplayImprovement[], ledger: LedgerLine[]): Mark[] {
   const marks = (evidence: Evidence[], kind: MarkKind, title: string, place: string | null): Mark[] =>
     evidence
@@ -62,7 +62,7 @@ export function marksOf(text: string, improvements: DisplayImprovement[], ledger
   return taken.sort((a, b) => a.start - b.start);
 }
 
-/** Cuts runs of text where marks and the sought words begin and end. The words behind a placeholder stay whole. */
+/** Splits runs of text where marks and the searched words begin and end. The words behind a placeholder stay together. */
 export function cutRuns(runs: readonly ViewRun[], marks: readonly Mark[], sought: Evidence | null): TextRun[] {
   return runs.flatMap((run) => {
     const inside = marks.filter((mark) => mark.start < run.end && mark.end > run.start);
@@ -84,13 +84,13 @@ export function cutRuns(runs: readonly ViewRun[], marks: readonly Mark[], sought
   });
 }
 
-/** What was only looked at is marked and needs no words; the same finding twice on one line is said once. */
-/** What belongs to a fix, rather than to a line of the receipt. */
+/** Text that was only counted is marked without words; the same finding twice on one line is described once. */
+/** Marks of a fix, in contrast to those of a line of the ledger. */
 export const isToChange = ({ kind }: Mark): boolean => kind !== 'good' && kind !== 'seen';
 export const isFinding = ({ kind }: Mark): boolean => kind !== 'seen';
 const notesOf = (marks: Mark[]): Mark[] => [...new Map(marks.filter(isFinding).map((mark) => [mark.title, mark])).values()];
 
-/** Cuts the text into lines, and each line into runs that are marked, sought or plain. */
+/** Splits the text into lines, and each line into runs that are marked, searched or plain. */
 export function markedLines(text: string, marks: Mark[], sought: Evidence | null): TextLine[] {
   const lines: TextLine[] = [];
   let start = 0;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface PaneProps {
-  /** What a screen reader calls it, and what stands over it. */
+  /** Its label for screen readers and its title. */
   label: string;
   title: string;
   aside?: ReactNode;
   className?: string;
-  /** How tall: a pane among others, or the CV that stays beside the fixes. */
+  /** Its height: a pane among others, or the CV that stays beside the fixes. */
   isTall?: boolean;
   children: ReactNode;
 }
 
-/** One half of the desk: a title, and a region that scrolls by itself. */
+/** One of the two panes: a title, and a region with its own scroll bar. */
 export const Pane = ({ label, title, aside, className, isTall = false, children }: PaneProps) => (
   <div className="min-w-0">
     <div className="flex min-h-9 items-center justify-between gap-3 text-sm">

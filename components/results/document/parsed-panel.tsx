@@ -174,7 +174,7 @@ function Fields({ fields: { contact, headline, profile, work, education, skills,
   );
 }
 
-/** The form a recruiter's software would fill in from this CV. What is missing here, a search does not find. */
+/** What a recruiter's software would fill in from this CV. A search does not find what is missing here. */
 export function ParsedPanel({ id }: { id: string }) {
   const { isSeen, seenRef } = useSeen();
   const open = usePutRight();

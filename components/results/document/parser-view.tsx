@@ -14,7 +14,7 @@ interface ParserViewProps {
 
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
-/** Rounded down: the whole only where every word is kept. */
+/** Rounded down, so that 100 % means that every word is kept. */
 export const keptShare = ({ plainReader, coverage }: Readability): string =>
   `${plainReader ? Math.floor((100 * plainReader.wordsKept) / Math.max(1, plainReader.wordsTotal)) : Math.round(coverage * 100)}%`;
 
@@ -29,7 +29,7 @@ const facts = (readability: Readability): { name: string; value: string }[] => [
   { name: 'Read from', value: readability.ocr ? 'an image, by OCR' : 'the file’s own text' },
 ];
 
-/** Readability stands apart from the score: what survives when a machine reads the file. */
+/** Readability is separate from the score: what remains when a machine reads the file. */
 export function ParserView({ id, readability, text }: ParserViewProps) {
   return (
     <div className="space-y-8">

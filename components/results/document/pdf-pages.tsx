@@ -30,7 +30,7 @@ const placeOf = ({ left, top, width, height }: PageBox) => ({
   width: percent(width),
   height: percent(height),
 });
-/** A picture in another shape than the page was read in (a scan that lay on its side) would carry its marks in the wrong places. */
+/** An image in another shape than the page that was read (a scan turned upright) would show its marks at wrong places. */
 const shapeTolerance = 0.04;
 
 function Page({ uploadId, page, placed, sought, soughtRef }: PageProps) {
@@ -57,7 +57,7 @@ function Page({ uploadId, page, placed, sought, soughtRef }: PageProps) {
       )}
       {state === 'loading' && <p className="absolute inset-x-0 top-6 text-center text-sm text-[#555]">Drawing page {page.number}…</p>}
       {state === 'fits' && (
-        // The text beside it says the same to a screen reader and by keyboard.
+        // Hidden from screen readers, because the text beside it has the same content.
         <div aria-hidden="true">
           {placed.map(({ box, mark }) => (
             <button

@@ -52,7 +52,7 @@ interface TextsProps {
   sought: { place: number } | null;
 }
 
-/** The two texts: side by side where there is room, else one at a time. */
+/** The two texts: side by side on a wide screen, else one at a time. */
 function Texts({ text, reader, sought }: TextsProps) {
   const isWide = useWide();
   const [side, setSide] = useState<Side>('plain');
@@ -108,7 +108,7 @@ const readerNames: Record<PlainReaderResult['engine'], string> = {
 
 const quote = (text: string): string => `‘${text.replace(/\s+/g, ' ')}’`;
 
-/** What another program makes of the same file, beside our own reading. */
+/** The text that another program reads from the same file, beside our own. */
 export function PlainComparison({ text, reader }: { text: string; reader: PlainReaderResult }) {
   const [isOpen, setOpen] = useState(false);
   const [sought, setSought] = useState<TextsProps['sought']>(null);

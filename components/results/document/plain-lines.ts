@@ -3,7 +3,7 @@ import type { PlainReaderResult } from '@/lib/shared/result';
 /** A stretch of one of the two texts. */
 export interface ComparedRun {
   text: string;
-  /** 'lost': ours alone. 'other': words of the plain reader that match nothing of ours. */
+  /** 'lost': only in our text. 'other': words of the plain reader that match nothing in ours. */
   kind: 'kept' | 'lost' | 'other';
   /** Number of the place out of order that begins here, from 0. */
   place: number | null;
@@ -13,7 +13,7 @@ export type ComparedLine = ComparedRun[];
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Our text, with what the plain reader lost and the places it goes back to. */
+/** Our text, with the words that the plain reader lost and the places where its order differs. */
 export function ownLines(text: string, { lines, orderBreaks }: PlainReaderResult): ComparedLine[] {
   const parts = lines
     .flat()

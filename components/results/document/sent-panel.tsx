@@ -30,7 +30,7 @@ const Text = ({ label, text }: { label: string; text: string }) => (
 
 const purposes: Record<string, string> = { suggestion: 'a suggestion', 'job-fit': 'a comparison with an advert' };
 
-/** The very text that left the machine, from the record kept of it. */
+/** The exact text that was sent, from its stored record. */
 function Sent({ id, engine }: Pick<SentPanelProps, 'id' | 'engine'>) {
   const [isOpen, setOpen] = useState(false);
   const read = useCallback((signal: AbortSignal) => fetchSent(id, signal), [id]);
@@ -70,8 +70,8 @@ function Sent({ id, engine }: Pick<SentPanelProps, 'id' | 'engine'>) {
 }
 
 /**
- * What left this machine, and what was judged on it. Never locked. Which engine wrote says nothing of what was sent: a call
- * may have failed, and advice asked for later is sent too. Only the record knows.
+ * What was sent, and on what text the judgement is based. Never locked. Which engine wrote the report does not tell what was sent: a
+ * call may have failed, and suggestions are sent later. Only the record tells.
  */
 export function SentPanel({ id, isOwner, engine, text }: SentPanelProps) {
   return (

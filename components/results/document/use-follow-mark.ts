@@ -3,7 +3,7 @@ import { useQuotes } from '../report/quote-context';
 import { useWide } from '../hooks/use-wide';
 import { isToChange, type Mark } from './marked-text';
 
-/** A press on a mark shows it wherever else it stands, and on a desk opens the fix it belongs to beside the CV. */
+/** A click on a mark shows it in all panes, and on a wide screen opens its fix beside the CV. */
 export function useFollowMark(): ((mark: Mark) => void) | null {
   const { seek } = useQuotes();
   const isWide = useWide();

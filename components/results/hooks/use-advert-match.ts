@@ -11,7 +11,7 @@ export interface AdvertMatch {
   missing: number;
 }
 
-/** How the CV fares against the newest advert kept with it; null where there is none, and until it is known. */
+/** The match with the newest advert kept with the report; null where there is none, and until it is computed. */
 export function useAdvertMatch(id: string, isOwner: boolean): AdvertMatch | null {
   const [match, setMatch] = useState<AdvertMatch | null>(null);
   useEffect(() => {

@@ -5,7 +5,10 @@ import { showToast } from '@/lib/client/toasts';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { isoDate } from '@/lib/report/format';
 
-/** Makes the PDF in the browser, once the whole report is there. The typesetter is fetched with the click, and a busy flag of its own marks the work. */
+/**
+ * Makes the PDF in the browser, once the whole report is loaded. The PDF renderer is fetched with the click, and a busy flag shows the
+ * work.
+ */
 export function useDownload(result: DisplayResult | null, name: string | null) {
   const { productName, claims } = useSettings();
   const [isGenerating, setGenerating] = useState(false);

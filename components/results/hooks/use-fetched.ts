@@ -3,7 +3,7 @@ import { logFailure } from '@/lib/client/log-failure';
 
 export type Fetched<T> = { state: 'waiting' } | { state: 'ready'; value: T } | { state: 'failed'; retry: () => void };
 
-/** Fetches once it is wanted, and again when asked to. `read` must stay the same function between renders. */
+/** Fetches when first wanted, and again on request. `read` must be the same function in every render. */
 export function useFetched<T>(read: (signal: AbortSignal) => Promise<T>, isWanted: boolean): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [fetched, setFetched] = useState<{ state: 'waiting' } | { state: 'ready'; value: T } | { state: 'failed' }>({ state: 'waiting' });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchPersonal, type Personal } from '@/lib/client/report-calls';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** The owner's own name and file name; null for everybody else, and until they are here. */
+/** The owner's own name and file name; null for other readers, and until they are loaded. */
 export function usePersonal(id: string, isOwner: boolean): Personal | null {
   const [personal, setPersonal] = useState<Personal | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { openRow, reveal, rowButton, showPanelOf } from '../report/finding-addre
 
 interface ReadingPlace {
   panel: string | null;
-  /** The rows that stand open. */
+  /** The rows that are open. */
   rows: string[];
   y: number;
 }
@@ -37,7 +37,7 @@ function goBackTo({ panel, rows, y }: ReadingPlace): void {
 
 const settledMs = 200;
 
-/** Whoever reloads, or comes back from the editor, goes on reading where they were. An address that names a place leads there. */
+/** After a reload, or coming back from the editor, the reader is where they were. An address with a fragment leads there. */
 export function useReadingPlace(id: string): void {
   useEffect(() => {
     const named = window.location.hash.slice(1);

@@ -9,10 +9,10 @@ export type OnScored = (result: unknown, cvText?: string) => void;
 
 type Report = ReadAnalysis | ReportOpening;
 
-/** The report as it was given, until its owner put the reading right or took words out: then the newly scored one. */
+/** The report as loaded; after corrections or further redactions the newly scored one. */
 export function useRescored(given: Report): {
   report: Report;
-  /** How often it was scored anew: what was fetched for the report before is fetched again. */
+  /** How often it was scored again: data fetched for the report before is then fetched again. */
   version: number;
   onScored: OnScored;
 } {

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 import { useQuotes } from '../report/quote-context';
 
-/** Whoever steps from mark to mark keeps the focus on the button they step with. */
+/** Stepping from mark to mark keeps the focus on the step button. */
 export const deskAttribute = 'data-desk';
 
-/** Scrolls within the pane, and the page only where the words would still be out of view: the finding they were asked from stays in sight. */
+/** Scrolls within the pane, and the page only where the words would still be out of view, so that the finding stays visible. */
 function showInPane(element: HTMLElement): void {
   const pane = element.closest<HTMLElement>('[role="region"]');
   if (!pane) return;

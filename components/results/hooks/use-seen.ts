@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** True from the moment a part first comes near the screen: what it needs is fetched then, and not before. */
+/** True once a part has come near the screen; only then its data is fetched. */
 export function useSeen(): { isSeen: boolean; seenRef: (element: Element | null) => (() => void) | undefined } {
   const [isSeen, setSeen] = useState(false);
   const seenRef = useCallback((element: Element | null) => {

@@ -2,7 +2,7 @@ import type { Evidence } from '@/lib/shared/result';
 import { useQuotes } from '../report/quote-context';
 import { useWide } from './use-wide';
 
-/** Shows the words of a finding in the CV that stands beside it on a desk; a phone keeps its reader where they are. */
+/** Shows the words of a finding in the CV beside it on a wide screen; on a phone nothing moves. */
 export function useShowQuotes(): (evidence: readonly Evidence[]) => void {
   const { sought, seek } = useQuotes();
   const isWide = useWide();

@@ -9,7 +9,10 @@ const opened = 'true';
 
 export type SubmitEmail = (id: string, email: string, marketingConsent: boolean) => Promise<void>;
 
-/** Full access: the demo is open to everybody; otherwise the report carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
+/**
+ * Full access: for the demo, for a report with an email, for a browser that remembers the unlock, or after an email was given now.
+ * Nothing locks it again.
+ */
 export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, onUnlocked: () => void) {
   // Another tab may unlock it while this one is open.
   const isRemembered = useSyncExternalStore(
@@ -24,7 +27,7 @@ export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, on
     if (hasEmail) storeFor('reportUnlocked', id, opened);
   }, [id, hasEmail]);
 
-  // Only now what was opened is drawn: whoever goes on by Tab comes to it.
+  // The unlocked parts are drawn only now, so that Tab leads to them.
   useEffect(() => {
     if (isGiven) onUnlocked();
   }, [isGiven, onUnlocked]);

@@ -15,14 +15,14 @@ interface EntryFormProps {
   /** 'Job 2' */
   name: string;
   lines: readonly ReadingLine[];
-  /** Employers or schools of other entries: a second role may stand under the employer above. */
+  /** Employers or schools of other entries, because a second role may stand under the employer above. */
   elsewhere: readonly WordsAt[];
   hasAbove: boolean;
   hasBelow: boolean;
   act: (action: FormAction) => void;
 }
 
-/** Titles and employers stand at the top of an entry, or, in forms, a few lines below. */
+/** How many lines of an entry are searched for title and employer: they are at the top, or, in forms, a few lines below. */
 const linesWithNames = 8;
 
 const distinct = (all: readonly WordsAt[]): WordsAt[] =>
@@ -119,7 +119,7 @@ export function EntryForm(given: EntryFormProps) {
           const value = fieldOf(entry, field);
           return (
             <WordsField
-              // Another kind has other fields: what was typed into one does not go on in the next.
+              // Another kind has other fields, so typed text is dropped.
               key={`${entry.kind} ${field}`}
               label={fieldNames[field]}
               value={value && wordsAt(value, lines)}

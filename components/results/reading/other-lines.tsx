@@ -28,7 +28,7 @@ export const SkillLines = ({ own, lines, act }: LinesProps) => (
   </ul>
 );
 
-/** What belongs to no job, no qualification and no skills: a job that was missed starts in one of these lines. */
+/** Lines that belong to no job, qualification or skills: a job that was not recognised begins with one of them. */
 export const LooseLines = ({ own, lines, act }: LinesProps) => (
   <ul className="divide-y border-y text-sm">
     {own.map((line) => (

@@ -18,7 +18,7 @@ interface PutRightProviderProps {
   children: ReactNode;
 }
 
-/** What was arranged stays while the form is closed: it is kept until the page is left. */
+/** Changes stay while the form is closed, until the page is left. */
 export function PutRightProvider({ id, isAllowed, onScored, children }: PutRightProviderProps) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -33,7 +33,7 @@ function problemIn({ entries }: ReadingForm): string | null {
   return unnamed.kind === 'work' ? `Job ${at} needs a job title or an employer.` : `Education ${at} needs a qualification or a school.`;
 }
 
-/** 'Put right what was read', beside the page. What is arranged stays when it is closed or cannot be saved. */
+/** 'Put right what was read', beside the page. Changes stay when it is closed or cannot be saved. */
 export default function PutRightDialog({ id, isOpen, onClose, onScored }: PutRightDialogProps) {
   const { editing, begin, forget, act, undo } = useReadingForm();
   const [isSaving, setSaving] = useState(false);
@@ -116,7 +116,7 @@ interface ActionsProps {
   problem: string | null;
   isSaving: boolean;
   isReady: boolean;
-  /** null where there is nothing to take back. */
+  /** null where there is nothing to undo. */
   onUndo: (() => void) | null;
   onGoBack: (() => void) | null;
   onSave: () => void;

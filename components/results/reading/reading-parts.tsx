@@ -20,7 +20,7 @@ interface ReadingPartsProps {
 interface PartProps extends ReadingPartsProps {
   part: ReadingPart;
   title: string;
-  /** Said where nothing was read. */
+  /** Shown where nothing was read. */
   empty: string;
   count: number;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface PartProps extends ReadingPartsProps {
 
 const partId = (part: ReadingPart): string => `put-right-${part}`;
 
-/** One part of the CV, with the question whether it is right where we are not sure. */
+/** One part of the CV, with a question where its reading is uncertain. */
 function Part({ view, form, act, part, title, empty, count, children }: PartProps) {
   const confirmId = useId();
   const isUnsure = view.confidence[part] === 'unsure';
@@ -96,7 +96,7 @@ function Entries({ kind, ...given }: ReadingPartsProps & { kind: EntryKind }) {
               hasBelow={neighbourOf(form, entry.id, 1) !== null}
               act={(action) => {
                 act(action);
-                // What was pressed may be gone with its entry.
+                // The button that had the focus may be gone with its entry.
                 if (action.do === 'merge' || action.do === 'remove' || action.do === 'set-kind') focusPart();
               }}
             />

@@ -6,7 +6,7 @@ import { unsureSentences } from '@/lib/analysis/wording/report/unsure';
 import type { ReadingPart } from '@/lib/shared/result-names';
 import { usePutRight } from './put-right-context';
 
-/** What the report opens with where a part may not have been read. */
+/** The notice at the top of a report where a part may not have been read. */
 export function UnreadPart({ parts }: { parts: readonly ReadingPart[] }) {
   const open = usePutRight();
   if (parts.length === 0) return null;

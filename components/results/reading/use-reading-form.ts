@@ -5,11 +5,11 @@ import type { ReadingView } from '@/lib/shared/reading-view';
 interface Editing {
   view: ReadingView;
   form: ReadingForm;
-  /** What stood before each change, the latest last. */
+  /** The state before each change, latest last. */
   past: readonly ReadingForm[];
 }
 
-/** The form as it is arranged, with undo for every step. */
+/** The state of the form, with undo for every step. */
 export function useReadingForm() {
   const [editing, setEditing] = useState<Editing | null>(null);
   const begin = useCallback((view: ReadingView) => setEditing({ view, form: formOf(view), past: [] }), []);

@@ -15,9 +15,9 @@ interface Place {
 interface WordsFieldProps {
   label: string;
   value: WordsAt | null;
-  /** Stretches of the CV that it can be. */
+  /** Stretches of the CV that can be its value. */
   options: readonly WordsAt[];
-  /** Where typed words stand in the lines of the entry; null where they do not. */
+  /** Finds typed words in the lines of the entry; null where they are not there. */
   find: (words: string) => Place | null;
   onChange: (words: Place | null) => void;
 }
@@ -26,7 +26,7 @@ const none = 'none';
 const other = 'other';
 const keyOf = ({ start, end }: Place): string => `${start}-${end}`;
 
-/** A field holds words of the CV, chosen from its lines or found by typing them. */
+/** The value of a field are words of the CV, chosen from its lines or found by typing. */
 export function WordsField({ label, value, options, find, onChange }: WordsFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);

@@ -16,7 +16,7 @@ interface ColumnProps {
   improvements: DisplayImprovement[];
 }
 
-/** What was said of it above is not said again: the plan leads there. */
+/** The plan links to the fixes and does not repeat them. */
 function Item({ item, improvement }: { item: TitledText; improvement: DisplayImprovement | undefined }) {
   if (!improvement?.auditId)
     return (

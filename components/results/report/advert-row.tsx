@@ -8,7 +8,7 @@ import { useAdvertMatch, type AdvertMatch } from '../hooks/use-advert-match';
 const answerOf = ({ score, missing }: AdvertMatch): string =>
   score === null ? 'Comparing…' : `Job fit ${score} of 100${missing > 0 ? `, ${missing} missing` : ''}`;
 
-/** Among the first rows of the report: the match with the newest advert, or the way to one. The room is the same before it is known. */
+/** One of the first rows of the report: the match with the newest advert, or a link to add one. Its height is the same while it loads. */
 export function AdvertRow({ id }: { id: string }) {
   const match = useAdvertMatch(id, true);
   return (

@@ -30,7 +30,7 @@ const Items = ({ title, items }: { title: string; items: string[] }) =>
     </div>
   );
 
-/** How likely a reader is to take the wording for a machine's. A judgement of style, never a proof. */
+/** How likely a reader is to think that a machine wrote the CV. A judgement of style, never a proof. */
 export const Authenticity = ({ authenticity, hasFullAccess, onUnlock }: AuthenticityProps) => (
   <Gate
     isOpen={hasFullAccess}

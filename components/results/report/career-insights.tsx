@@ -55,7 +55,7 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
   </div>
 );
 
-/** Four bars for everybody; what they mean, and what the experience is worth, with full access. */
+/** Four bars for everybody; what they mean, and what the experience is worth, for readers with full access. */
 export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
   const bars = assessment.insights.flatMap(({ name, percentage }) => (percentage === null ? [] : [{ name, percentage }]));
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 
-/** Stands where a fetched part will stand: its shape while it is on the way, a way to try again where it did not come. */
+/** Shown in place of a part that is being fetched: its shape while it loads, a button to try again where it failed. */
 export function FetchState({ what, retry, lines = 4 }: { what: string; retry: (() => void) | null; lines?: number }) {
   if (retry) {
     return (

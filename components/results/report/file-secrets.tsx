@@ -8,7 +8,7 @@ import { claimText } from '@/lib/content/claims';
 
 interface FileSecretsProps {
   recommended: string;
-  /** What is to be said about the name the file has. */
+  /** What the report says about the file's name. */
   notes: readonly string[];
   hasFullAccess: boolean;
   onUnlock: () => void;

@@ -8,7 +8,7 @@ export const oneThingPlace = 'one-thing-title';
 /** The tab that shows a panel of the report on a phone. */
 export const tabOf = (panelId: string): string => `tab-${panelId}`;
 
-/** A press that has had its effect on the page when it returns. */
+/** Clicks the element; the page has changed when it returns. */
 const press = (button: HTMLElement | null): void => flushSync(() => button?.click());
 
 /** Everything around an element that hides it, from the outside in. */
@@ -26,14 +26,14 @@ export function openRow(row: Element): void {
   if (button?.getAttribute('aria-expanded') === 'false') press(button);
 }
 
-/** On a phone brings the tab of an element to the front; a desk shows every panel. */
+/** On a phone selects the tab of an element; on a wide screen every panel is shown. */
 export function showPanelOf(element: Element): void {
   const panel = element.closest('[role="tabpanel"]');
   const tab = panel && document.getElementById(tabOf(panel.id));
   if (tab?.getAttribute('aria-selected') === 'false') press(tab);
 }
 
-/** Opens whatever an element of the report is folded into, itself included, and brings it into view with the focus. */
+/** Opens everything that an element of the report is folded into, itself included, and scrolls to it with the focus. */
 export function reveal(id: string, block: ScrollLogicalPosition = 'start'): void {
   const element = document.getElementById(id);
   if (!element) return;

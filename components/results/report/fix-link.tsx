@@ -10,7 +10,7 @@ interface FixLinkProps {
   label?: string;
 }
 
-/** The title of a fix, as a way to where it is said in full; by itself where that is not on the page. */
+/** The title of a fix, as a link to its full description; plain text where that is not on the page. */
 export function FixLink({ title, improvements, label }: FixLinkProps) {
   const auditId = improvements.find((improvement) => improvement.title === title)?.auditId;
   if (!auditId) return <span className="font-semibold">{title}</span>;

@@ -37,7 +37,7 @@ const kindTitles: Readonly<Record<DisplayImprovement['kind'], string>> = {
   'gains-points': 'Gains points',
 };
 
-/** What it takes and what it brings: two columns of figures. */
+/** Time and points: two columns of figures. */
 const Worth = ({ item }: { item: DisplayImprovement }) => (
   <>
     {item.minutes !== null && <span className="text-ink-faint">{item.minutes} min</span>}
@@ -49,7 +49,7 @@ interface FixProps {
   id: string;
   item: DisplayImprovement;
   place: string;
-  /** Where it is done in the editor; null for who may not edit. */
+  /** The link to the editor; null for readers who may not edit. */
   address: string | null;
 }
 
@@ -75,7 +75,7 @@ function Fix({ id, item, place, address }: FixProps) {
   );
 }
 
-/** What the box at the top says in full is named here, as a way back to it. */
+/** The fix in the box at the top is listed by its title, as a link to the box. */
 const NamedFix = ({ item, place }: Pick<FixProps, 'item' | 'place'>) => (
   <li
     id={place}
@@ -110,7 +110,7 @@ interface FixListProps {
   onUnlock: () => void;
 }
 
-/** The one ranked list of fixes: by what they do for the person, then by what they bring. Each opens in place; a locked one is not in the page. */
+/** The ranked list of fixes: by what they do for the person, then by points. Each opens in place; a locked one is not in the page. */
 export function FixList({ id, improvements, oneThing, hasFullAccess, addressOf, onUnlock }: FixListProps) {
   const { shown, more } = cutImprovements(improvements, hasFullAccess);
   const rest = moreImprovements(more);

@@ -20,7 +20,7 @@ const tone: Record<LedgerLine['severity'], string> = {
   critical: 'tone-red',
 };
 
-/** A coin filled by the share of its points: the line's state as a shape. */
+/** A coin filled by the share of its points, so that a line's state has a shape. */
 function Coin({ line }: { line: LedgerLine }) {
   const share = line.maxPoints > 0 ? Math.max(0, line.points / line.maxPoints) : 0;
   const around = 2 * Math.PI * 4;
@@ -46,7 +46,7 @@ const isAssessed = ({ outcome }: LedgerLine): boolean => outcome !== 'not-assess
 const counts = (line: LedgerLine): boolean => isAssessed(line) && (line.maxPoints > 0 || line.points < 0);
 const isFull = (line: LedgerLine): boolean => counts(line) && line.points >= line.maxPoints;
 
-/** Coin, words, points, chevron: one row of the receipt, a category's as a line's, so that every point stands in one column. */
+/** Coin, words, points, chevron: one row for a line and for a category, so that all points are in one column. */
 const row = 'grid grid-cols-[1.125rem_minmax(0,1fr)_auto_1rem] gap-x-2 hover:text-accent sm:gap-x-3';
 
 const Amount = ({ points, most }: { points: number; most: number }) => (
@@ -120,13 +120,16 @@ interface Group {
 
 const countOf = (groups: readonly Group[]): number => groups.reduce((total, { lines }) => total + lines.length, 0);
 
-/** Two columns of whole ledgerCategories, about as many lines in each. Which is where is settled: opening a line moves none across. */
+/**
+ * Two columns of whole categories, with about as many lines in each. The division is fixed, so that opening a line moves none to the
+ * other column.
+ */
 function inColumns(groups: readonly Group[]): Group[][] {
   const end = groups.findIndex((_group, index) => countOf(groups.slice(0, index + 1)) * 2 >= countOf(groups)) + 1;
   return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0);
 }
 
-/** What a folded category says of its lines. */
+/** The summary of a closed category. */
 function fullMarks(lines: LedgerLine[]): string {
   const counted = lines.filter(counts);
   const full = counted.filter(isFull).length;
@@ -161,11 +164,14 @@ const CategoryLines = ({ category, lines, startsOpen, improvements }: CategoryLi
 interface LedgerProps {
   lines: LedgerLine[];
   score: number;
-  /** Those that are on the page: the fixes of the lines lead there. */
+  /** The fixes on the page that the lines link to. */
   improvements: readonly DisplayImprovement[];
 }
 
-/** 'Why this score': a receipt. Every point stands on a line, every line opens to its quotes, and the column adds up. A phone begins with the ledgerCategories. */
+/**
+ * 'Why this score': a receipt. Every point is on a line, every line opens to its quotes, and the points add up to the score. A phone
+ * begins with the categories.
+ */
 export function Ledger({ lines, score, improvements }: LedgerProps) {
   const groups = ledgerCategories
     .map((category) => ({ category, lines: lines.filter((line) => line.category === category) }))

@@ -27,7 +27,7 @@ const Card = ({ title, main, small, note }: { title: string; main?: string; smal
   </div>
 );
 
-/** Where the CV stands, in three cards, and the four figures behind the score. */
+/** The place of the CV among others, in three cards, and the four figures behind the score. */
 export function MarketCards({ result }: { result: OpeningResult }) {
   const { claims } = useSettings();
   const claimed = marketPosition(result.score, claims);

@@ -8,11 +8,11 @@ import { QuoteList } from './quote-list';
 
 interface OneThingProps {
   oneThing: NonNullable<DisplayResult['oneThing']>;
-  /** The way to where it is done, for whom it is open. */
+  /** The link to the editor, for readers who may edit. */
   action: ReactNode;
 }
 
-/** The single fix with the largest effect: what to do, the words it is about, the points it would bring. */
+/** The top fix: what to do, the words it is about, the points it would bring. */
 export function OneThing({ oneThing, action }: OneThingProps) {
   return (
     <section aria-labelledby={oneThingPlace} className="tone-blue tone-wash rounded-lg border border-l-4 border-l-[var(--tone)] p-4 sm:p-5">

@@ -6,6 +6,6 @@ import type { OwnDetails } from '@/lib/report/own-details';
 export const nobodys: OwnDetails = {};
 const OwnDetailsContext = createContext<OwnDetails>(nobodys);
 
-/** What its owner reads in the place of placeholders; nothing for everybody else. */
+/** The owner's words for placeholders; empty for other readers. */
 export const OwnDetailsProvider = OwnDetailsContext.Provider;
 export const useOwnDetails = (): OwnDetails => useContext(OwnDetailsContext);

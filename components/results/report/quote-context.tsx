@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import type { Evidence } from '@/lib/shared/result';
 
 interface Quotes {
-  /** The evidence somebody asked to see in the CV; a new object with each click, so that the same can be asked for twice. */
+  /** The evidence to be shown in the CV; a new object with each click, so that the same can be asked for again. */
   sought: Evidence | null;
   /** null where there is no text to show it in. */
   seek: ((evidence: Evidence) => void) | null;
@@ -14,7 +14,7 @@ const QuoteContext = createContext<Quotes>({ sought: null, seek: null });
 
 interface QuoteProviderProps {
   hasText: boolean;
-  /** On a phone the CV has to be brought to the front. */
+  /** On a phone the tab of the CV is selected. */
   onSeek?: () => void;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ const shorten = (quote: string): string => (quote.length > longestQuote ? `${quo
 const withoutRepeats = (evidence: Evidence[]): Evidence[] =>
   [...new Map([...evidence].reverse().map((item) => [item.quote.trim().toLowerCase(), item])).values()].reverse();
 
-/** The CV's own words. Each leads to its place in the text. */
+/** The CV's own words. Each quote links to its place in the text. */
 export function QuoteList({ evidence, most = 3 }: { evidence: Evidence[]; most?: number }) {
   const { seek } = useQuotes();
   const distinct = withoutRepeats(evidence);

@@ -21,9 +21,9 @@ import { ReportSection } from './report-section';
 
 export interface BodyProps {
   id: string;
-  /** As its reader sees it: the owner's has their own words. */
+  /** As the reader sees it: for the owner with their own words. */
   report: ReadAnalysis;
-  /** As it is stored: what stands where in the redacted text. */
+  /** As it is stored, with the places in the redacted text. */
   stored: ReadAnalysis;
   personal: Personal | null;
   isUnlocked: boolean;
@@ -78,7 +78,7 @@ export function ReportRows({ panel, onUnlock: _email, ...shown }: BodyProps & { 
   );
 }
 
-/** The ranked list, and the two ways to work through it. */
+/** The ranked list, and the two editors to work through it. */
 export function ReportFixes({ id, report, isUnlocked, addressOf }: BodyProps) {
   useReadingPlace(id);
   const result = saidOnce(report.result, isUnlocked);
@@ -99,7 +99,7 @@ export function ReportFixes({ id, report, isUnlocked, addressOf }: BodyProps) {
   );
 }
 
-/** Before the email the way to unlock the report, afterwards the way to the job-matching app. */
+/** Before the email the form to unlock the report, afterwards the link to the job-matching app. */
 export const ReportOffer = ({ id, report, personal, isUnlocked, isUnlocking, onUnlock }: BodyProps) =>
   isUnlocked ? (
     <JobBanner />

@@ -29,11 +29,11 @@ import { StrengthsAndFixes } from './strengths-and-fixes';
 export interface ReportPart {
   id: string;
   title: string;
-  /** On a phone: the side of the report it belongs to. */
+  /** On a phone: the tab it belongs to. */
   panel: ReportTab;
-  /** What its row says while it is closed. */
+  /** The text of its row while it is closed. */
   answer: ReactNode;
-  /** Whether something in it waits for the email. */
+  /** Whether a part of it is locked until an email is given. */
   isGated: boolean;
   intro?: string;
   content: ReactNode;
@@ -51,7 +51,7 @@ interface PartsInput {
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Where the assessment's words are the summary's, they have been read above. */
+/** Where the assessment repeats the summary, it is left out. */
 const withoutRepeat = (assessment: DisplayAssessment, summary: string): DisplayAssessment =>
   assessment.summary === summary ? { ...assessment, summary: '' } : assessment;
 
@@ -59,7 +59,7 @@ const when = (condition: unknown, part: ReportPart): ReportPart[] => (condition 
 
 const whereGiven = <T,>(value: T | undefined, part: (value: T) => ReportPart): ReportPart[] => (value ? [part(value)] : []);
 
-/** The one word of the insights that everybody may read: their figures are free. */
+/** The label of the insights that everybody may read, because their figures are free. */
 function insightAnswer({ insights }: DisplayAssessment): string {
   const [first] = insights;
   return !first || first.percentage === null ? '' : insightLevel(first.name, first.percentage);
@@ -89,7 +89,7 @@ const MadeBy = ({ result }: { result: DisplayResult }) => (
   </p>
 );
 
-/** What explains the score and what it was read from. */
+/** The parts that explain the score and its evidence. */
 function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): ReportPart[] {
   const { result, cvText } = report;
   const gate = { hasFullAccess, onUnlock };
@@ -148,7 +148,7 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
   ];
 }
 
-/** What the CV is worth, and where it could lead. */
+/** The parts on pay and possible roles. */
 function worthParts({ report: { result }, hasFullAccess, onUnlock }: PartsInput): ReportPart[] {
   const gate = { hasFullAccess, onUnlock };
   return [
@@ -194,7 +194,7 @@ function worthParts({ report: { result }, hasFullAccess, onUnlock }: PartsInput)
   ];
 }
 
-/** What to do next, and what is the visitor's own. */
+/** The next actions, and the visitor's own data. */
 function nextParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, onScored }: PartsInput): ReportPart[] {
   const { result, cvText, owner } = report;
   const gate = { hasFullAccess, onUnlock };
@@ -237,5 +237,5 @@ function nextParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, o
   ];
 }
 
-/** Every part of the report beside verdict, fixes and the CV itself, in order. One that was switched off is not there. */
+/** Every part of the report apart from verdict, fixes and the CV itself, in order. A part that was switched off is missing. */
 export const reportParts = (input: PartsInput): ReportPart[] => [...evidenceParts(input), ...worthParts(input), ...nextParts(input)];

@@ -9,7 +9,7 @@ interface ReportRowProps {
   title: string;
   /** A part of the report, or one fix of the list. */
   kind?: 'part' | 'fix';
-  /** What the row says while it is closed: the answer in a few words. */
+  /** The answer in a few words, shown while the row is closed. */
   answer?: ReactNode;
   onOpen?: () => void;
   children: ReactNode;
@@ -20,7 +20,7 @@ const looks = {
   fix: { Box: 'li', Heading: 'h4', title: 'font-serif text-base font-semibold', row: 'min-h-12 py-2' },
 } as const;
 
-/** A closed row that says its answer and opens in place. The whole row can be pressed; its button is the title alone. */
+/** A row that shows its answer while closed and opens in place. The whole row can be clicked; its button is the title alone. */
 export function ReportRow({ id, title, kind = 'part', answer, onOpen, children }: ReportRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { Box, Heading, ...look } = looks[kind];

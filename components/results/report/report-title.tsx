@@ -7,13 +7,13 @@ interface ReportTitleProps {
   isDemo: boolean;
   owner: boolean;
   personal: Personal | null;
-  /** What can be done with the report: stands beside its title. */
+  /** The actions of the report, shown beside its title. */
   actions: ReactNode;
 }
 
 export const titleId = 'report-title';
 
-/** A line may break after what parts the words of a file name, and within a word only where there is no other way. */
+/** A line may break after the separators in a file name, and within a word only where nothing else is possible. */
 const Filename = ({ name }: { name: string }) =>
   name.split(/(?<=[-_. ])/).map((part, index) => (
     <Fragment key={index}>

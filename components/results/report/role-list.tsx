@@ -12,13 +12,13 @@ const Words = ({ title, words }: { title: string; words: string[] }) =>
 const CLOSE_FROM = 70;
 const NEAR_FROM = 50;
 
-/** In words: the score weighs titles, skills and qualifications, and is no share of anything a reader could count. */
+/** In words, because the score weighs titles, skills and qualifications and is no share that a reader could count. */
 const fitOf = (score: number): string => {
   if (score >= CLOSE_FROM) return 'Close to your titles and skills';
   return score >= NEAR_FROM ? 'Near your titles and skills' : 'Some of your titles and skills fit';
 };
 
-/** Roles the CV points to, with what it shows of each and what it does not. */
+/** Roles that fit the CV, with what it shows of each and what it lacks. */
 export function RoleList({ result }: { result: DisplayResult }) {
   if (hasNoRole(result)) {
     return (

@@ -1,6 +1,6 @@
 import type { DisplayResult } from '@/lib/report/display-result';
 
-/** What stands in the list of roles when there is none to name: a sentence, never drawn as a role. */
+/** The sentence in the list of roles when there is none; it is never drawn as a role. */
 export const noRoleSentence = 'Not enough evidence to place your role';
 export const noRoleAdvice = 'Name your job titles and the tools you worked with: roles are matched against those.';
 

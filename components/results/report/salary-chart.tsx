@@ -34,7 +34,10 @@ const thousands = (pounds: number): string => `£${Math.round(pounds / 1000)}k`;
 const rowHeight = 52;
 const axisHeight = 28;
 
-/** Current, next and industries as ranges on one £ axis, the middle marked. Lengths are shares, so the letters never scale. */
+/**
+ * Current level, next level and industries as ranges on one £ axis, with the median marked. Lengths are percentages, so text never
+ * scales.
+ */
 export function SalaryChart({ salary }: { salary: DisplaySalary }) {
   const rows = rowsOf(salary);
   if (rows.length === 0) return null;
@@ -92,7 +95,7 @@ export function SalaryChart({ salary }: { salary: DisplaySalary }) {
   );
 }
 
-/** The same figures to read, copy and hear. */
+/** The same figures as text, also for screen readers. */
 export function SalaryTable({ salary }: { salary: DisplaySalary }) {
   const rows = rowsOf(salary);
   if (rows.length === 0) return null;

@@ -11,7 +11,7 @@ const confidenceTexts: Record<Confidence, string> = {
 
 export const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(String(year)) ? name : `${name}, ${year}`);
 
-/** Where a pay figure comes from, and how sure it is. Never an offer. */
+/** The source of a pay figure and its certainty. Never an offer. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
   const shown = shownConfidence(source, confidence);
   if (!source && !shown) return null;

@@ -12,9 +12,9 @@ import { timings } from '@/lib/shared/timings';
 interface ScoreGaugeProps {
   score: number;
   label: string;
-  /** The grey of a report that judged nothing. */
+  /** Grey, for a report without a judgement. */
   tone?: BandColour;
-  /** With the label: beside the ring on a phone, so that the verdict is still on the first screen, under it elsewhere. */
+  /** With the label: beside the ring on a phone, so that the verdict is on the first screen; below it elsewhere. */
   children?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const sparkles = [
   { left: '0%', top: '78%', delay: '2.2s', size: 18 },
 ];
 
-/** From 0 to the score in about two seconds, by style alone: it counts before any script has come, and costs none. */
+/** Counts from 0 to the score in about two seconds, in CSS alone, so it works before any script has loaded. */
 export function ScoreGauge({ score, label, tone = gaugeColour(score), children }: ScoreGaugeProps) {
   const labelTone = tone === 'grey' ? tone : badgeColour(score);
   const counted: Record<string, string | number> = { '--figure': Math.round(score), animationDuration };

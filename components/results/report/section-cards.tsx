@@ -14,7 +14,7 @@ interface SectionCardsProps {
   onUnlock: () => void;
 }
 
-/** 'Date every role.' leads to that fix; what was said there is not said again. */
+/** 'Date every role.' links to that fix and does not repeat it. */
 function Recommendation({ text, improvements }: { text: string; improvements: readonly DisplayImprovement[] }) {
   const known = improvements.find(({ title }) => text.startsWith(`${title}.`));
   if (!known) return text;
@@ -51,7 +51,7 @@ const SectionCard = ({ section, improvements }: { section: DisplaySection; impro
   </article>
 );
 
-/** The first section is free, so that everybody sees what the rest is like. */
+/** The first section is free, as a sample of the others. */
 export function SectionCards({ sections, improvements, hasFullAccess, onUnlock }: SectionCardsProps) {
   const [first, ...rest] = sections;
   return (

@@ -12,11 +12,11 @@ import { ScoreGauge } from './score-gauge';
 
 interface VerdictProps {
   result: OpeningResult;
-  /** Somebody else's report: the CV stays with its owner. */
+  /** Somebody else's report: only its owner sees the CV. */
   isShared: boolean;
-  /** Leads to where the one thing is done. */
+  /** The link to the editor for the top fix. */
   action: ReactNode;
-  /** Follows the one thing. */
+  /** Shown after the top fix. */
   advert: ReactNode;
 }
 
@@ -36,8 +36,8 @@ const Gauge = ({ result }: Pick<VerdictProps, 'result'>) => (
 );
 
 /**
- * Ten seconds: the score, the verdict, the one thing, where the CV stands. On a phone in this order; on a desk they are items of the
- * report's grid: the verdict over the pages of the CV, the one thing over the fixes.
+ * The first ten seconds of a reader: the score, the verdict, the top fix, the place of the CV among others. On a phone in this order;
+ * on a wide screen they are items of the report's grid: the verdict above the pages of the CV, the top fix above the fixes.
  */
 export function Verdict({ result, isShared, action, advert }: VerdictProps) {
   const { claims } = useSettings();

@@ -9,7 +9,7 @@ const names: Readonly<Record<ReportTab, string>> = { verdict: 'Verdict', fixes: 
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Which tab a key leads to; null where it leads nowhere. */
+/** The tab that a key selects; null for other keys. */
 function tabByKey(key: string, at: number): ReportTab | null {
   if (key === 'Home') return reportTabs[0];
   if (key === 'End') return reportTabs.at(-1) ?? null;
@@ -22,7 +22,7 @@ interface ReportTabsProps {
   onTab: (tab: ReportTab) => void;
 }
 
-/** On a phone: the three sides of the report, in reach of the thumb. */
+/** On a phone: the three tabs of the report, at the bottom of the screen. */
 export function ReportTabs({ tab, onTab }: ReportTabsProps) {
   const walk = (event: KeyboardEvent) => {
     const next = tabByKey(event.key, reportTabs.indexOf(tab));
@@ -62,9 +62,9 @@ export function ReportTabs({ tab, onTab }: ReportTabsProps) {
 interface ReportPanelProps {
   name: ReportTab;
   tab: ReportTab;
-  /** A desk shows all panels: there they are no tabs. */
+  /** A wide screen shows all panels, so there they are no tabs. */
   isWide: boolean;
-  /** Where it stands on a desk. */
+  /** Its place on a wide screen. */
   area?: string;
   className: string;
   children: ReactNode;

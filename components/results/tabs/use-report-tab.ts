@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The panels of the report on a phone; their names are their addresses within the page too. */
+/** The panels of the report on a phone. Their names are also the fragments of the address. */
 export const reportTabs = ['verdict', 'fixes', 'my-cv'] as const;
 export type ReportTab = (typeof reportTabs)[number];
 
-/** Which tab is in front. Each keeps the place its reader has scrolled to, and the address names the tab. */
+/** The selected tab. Each keeps its scroll position, and the address names the selected one. */
 export function useReportTab(): { tab: ReportTab; show: (tab: ReportTab) => void } {
   const [tab, setTab] = useState<ReportTab>('verdict');
   const places = useRef<Partial<Record<ReportTab, number>>>({});

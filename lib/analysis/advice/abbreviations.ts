@@ -8,13 +8,13 @@ import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 /** 'SIO', 'MG6', 'RLC'; a single letter or a word that is only written in capitals is longer or shorter. */
 const ABBREVIATION = /\b[A-Z][A-Z0-9]{1,4}\b(?!\])/g;
-/** One or two are soon looked up. */
+/** One or two abbreviations are easy to look up. */
 const FEWEST = 3;
 
-/** Written out where it stands: 'Police National Computer (PNC)'. */
+/** Abbreviations that are explained where they stand: 'Police National Computer (PNC)'. */
 const isWrittenOut = (name: string, text: string): boolean => text.includes(`(${name})`) || text.includes(`${name} (`);
 
-/** Short forms of the old trade in the CV of somebody who leaves it, for readers who never worked there. */
+/** Abbreviations of the old trade, in the CV of somebody who is leaving it, for readers who never worked there. */
 export const abbreviations: ReaderAdvice = (findings) => {
   const { input, audit, career, evidence } = findings;
   const { cv } = input;

@@ -4,14 +4,14 @@ import type { Findings } from '../findings';
 import { agedPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** A paper whose only date lies further back than such papers last. */
+/** A licence or card whose only date is older than such documents are valid. */
 export interface AgedPaper extends Span {
   line: Span;
   years: number;
 }
 
 const year = /\b(?:19|20)\d\d\b/g;
-/** What says that a date is not the one it was gained on. */
+/** Words that show that a date is not the issue date. */
 const otherDate = /\b(?:until|till|valid|expir\w+|renew\w*|ran out|lapsed|refresh\w*|current)\b/i;
 
 /** Licences and cards outside the roles whose line gives one year alone, so long ago that they have run out unless they were renewed. */
@@ -31,7 +31,7 @@ export function agedPapersIn({ input: { cv }, audit: { reading } }: Findings): A
   });
 }
 
-/** What has run out by its age is asked for its new date. */
+/** Advises to add the new date. */
 export const agedPapers: ReaderAdvice = (findings) => {
   const aged = agedPapersIn(findings);
   const [first] = aged;

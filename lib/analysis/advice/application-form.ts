@@ -1,7 +1,7 @@
 import { applicationFormSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** From this score on the form matters more than the rest of the CV: 'Good' in the bands of the report. */
+/** From this score on the application form matters more than further work on the CV: 'Good' in the bands of the report. */
 const GOOD_FROM = 60;
 
 /** Unit groups of health, teaching, social work and public administration, whose main employers ask for a form. */

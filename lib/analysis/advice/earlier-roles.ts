@@ -5,16 +5,16 @@ import type { RoleReading } from '../reading/reading';
 import { earlierRolesSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** Below this score results are asked of the latest role first: 'Good' in the bands of the report. */
+/** Below this score results for the latest role come first: 'Good' in the bands of the report. */
 const GOOD_FROM = 60;
 
 const hasResult = ({ statements }: RoleReading): boolean =>
   statements.some((line) => outcomeWorth(line).worth > 0 || mayCarryFigure(line) || line.namedOutcomes.length > 0);
 
-/** A line is enough for a role that has no more, and only a plain deed can be asked what came of it. */
+/** A role may have a single line, and only a plain line about countable work is asked for its result. */
 const mayBeAsked = ({ isRecent, statements }: RoleReading): boolean => isRecent && statements.length > 1 && statements.some(isPlainDeed);
 
-/** Earlier paid roles without a result, where the latest one has some: there it is shown how, and a reader compares. */
+/** Earlier paid roles without a result, in a CV whose latest role has some, since readers compare them. */
 export const earlierRoles: ReaderAdvice = ({ ledger: { score }, audit: { reading, unsure, level }, evidence }) => {
   if (score < GOOD_FROM || unsure.includes('work') || level === 'student') return [];
   const [latest, ...earlier] = reading.roles.filter(({ isPaid, statements }) => isPaid && statements.length > 0);

@@ -6,7 +6,7 @@ import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const paper = anyOf(paperWords);
 
-/** A licence, card or certificate that the CV itself says has run out. Lines under a role tell of work. */
+/** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, evidence }) => {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
   const year = Math.floor(reading.today / 12);

@@ -3,7 +3,10 @@ import { findGaps, isExplained, lastJob, tellsOfTimeSince, yearsWithin, type Gap
 import { gapSentences, sinceLastJobSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** The last job ended more than a year ago, and nothing in the CV bears a later year or says why: a file may be old, or its owner unwell. */
+/**
+ * The last job ended more than a year ago, and nothing in the CV has a later year or gives a reason: the file may be old, or its owner
+ * unwell.
+ */
 export const sinceLastJob: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {
   if (unsure.includes('work') || unsure.includes('education')) return [];
   const last = lastJob(reading);

@@ -16,7 +16,7 @@ import { tailor, tailorAfterwards } from './tailor';
 import { target } from './target';
 import { urgentFixes } from './urgent';
 
-/** Within its kind, this advice comes before what gains points. */
+/** Advice that comes before fixes that gain points, within its kind. */
 const first: readonly ReaderAdvice[] = [
   urgentFixes,
   expiredPapers,
@@ -36,7 +36,7 @@ const first: readonly ReaderAdvice[] = [
 /** This follows it. */
 const last: readonly ReaderAdvice[] = [earlierRoles, applicationForm];
 
-/** Puts what an adviser would say, though no audit gives points for it, around the advice that gains points. */
+/** Adds advice that gains no points, as a human adviser would give it, around the advice that does. */
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
   const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
   const small = gaining.filter(({ kind, priority }) => kind === 'gains-points' && priority === 'Low');

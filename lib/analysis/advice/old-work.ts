@@ -1,10 +1,10 @@
 import { oldWorkSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** Years of newer work from which older work needs no detail: until then it is what somebody has to show. */
+/** With this many years of newer work older work needs no detail. */
 const NEWER_YEARS = 5;
 
-/** Words that leave room on a page or two: until then older work takes room from nothing. */
+/** Below this number of words older work takes space from nothing. */
 const ROOMY_WORDS = 450;
 
 /** Jobs that ended more than ten years ago and take more than a line each. */

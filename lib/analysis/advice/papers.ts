@@ -9,13 +9,13 @@ import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 
-/** Lines around that may belong to the same paper: award, place and year stand on up to three lines, in any order. */
+/** Neighbouring lines that may belong to the same qualification: award, place and year stand on up to three lines, in any order. */
 const LINES_OF_AN_ENTRY = 2;
 
 /** Metal, electrical and building trades, and care, whose employers ask for the qualification of the trade too. */
 const WANTS_QUALIFICATIONS = /^(?:5[23]|61)/;
 
-/** Everybody's licence: only who drives for a living names it first. */
+/** Most people have this licence, so only drivers should name it first. */
 const isDrivingLicence = /^driving licen[cs]e$/i;
 const DRIVES = /^82/;
 
@@ -24,9 +24,9 @@ const tradeQualification = /\b[NS]VQ\s(?:Level\s)?[1-5]\b/gi;
 
 interface Paper {
   span: Span;
-  /** Employers of this work look for it before anything else. */
+  /** Employers in this work look for it before anything else. */
   isLookedFor: boolean;
-  /** Somewhere it stands with a date, or it is none that runs out. */
+  /** The CV gives its date somewhere, or it has no expiry. */
   needsDate: boolean;
   isNearTop: boolean;
 }
@@ -44,7 +44,7 @@ function entryAround({ lines, text }: Findings['input']['cv']['document'], index
 const partsOfLine = /[^,.;:|•()\t]+/g;
 const MOST_WORDS_OF_NAME = 5;
 
-/** The paper with the words beside it, where they are few. */
+/** The licence or card with the words beside it, where they are few. */
 function wholeName(text: string, at: number, name: string): { index: number; text: string } {
   for (const { index, 0: part } of text.matchAll(partsOfLine)) {
     const words = part.trim();
@@ -98,7 +98,7 @@ const showsRegister = ({ input: { cv } }: Findings, top: number): boolean => sho
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Papers that an employer of this work looks for first, and that stand below the roles or lack the date until when they are valid. */
+/** Licences and cards that employers in this work look for first, and that stand below the roles or lack an expiry date. */
 export const papers: ReaderAdvice = (findings) => {
   const { input, audit, career, evidence } = findings;
   const soc = career?.group.soc ?? '';
@@ -106,7 +106,7 @@ export const papers: ReaderAdvice = (findings) => {
   const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
   const checked = runningOut(findings, top, soc);
   const asksForQualification = WANTS_QUALIFICATIONS.test(soc);
-  // Whose register or card stands at the top has named what is looked for first.
+  // A CV that names a register or card at the top already shows what employers look for first.
   const namesOne = checked.some((paper) => paper.isNearTop && paper.isLookedFor) || showsRegister(findings, top);
   const others = asksForQualification
     ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))

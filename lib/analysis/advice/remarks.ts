@@ -7,7 +7,7 @@ import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const concession = anyOf(concessionPhrases);
 
-/** What speaks against the person before anybody asked: why a job ended, lower pay that would do, that any job would do. */
+/** Remarks that put the person in a bad light unasked: why a job ended, that lower pay or any job would do. */
 export const remarks: ReaderAdvice = ({ input: { cv }, evidence }) => {
   const lines = cv.document.lines.map(({ start, end }) => ({ start, end, text: cv.text.slice(start, end) }));
   const leaving: Span[] = lines.filter(({ text }) => isBesideWork(text));

@@ -14,7 +14,7 @@ const temporary = anyOf(temporaryWorkPhrases);
 
 /** Three short jobs in five years, dated to the month, that nothing in the CV explains as temporary work. */
 export const shortJobs: ReaderAdvice = ({ input: { cv }, audit: { reading, level, unsure }, evidence }) => {
-  // Whoever studies takes short jobs.
+  // Students usually have short jobs, so they are left out.
   if (unsure.includes('work') || level === 'student') return [];
   const isShort = ({ entry: { dates }, months, isPaid, isCurrent }: RoleReading): boolean =>
     isPaid &&

@@ -2,10 +2,10 @@ import { civilianWork } from '../compose/civilian-work';
 import { targetSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** Lists of which a profile uses a word where it says what kind of work is wanted. */
+/** Lists with a word of which a profile says what kind of work is wanted. */
 const KINDS = new Set(['title', 'industry']);
 
-/** Who leaves a uniformed service, or looks for a first job, and does not say which work is wanted. */
+/** For somebody who is leaving a uniformed service, or looking for a first job, and does not say which work they want. */
 export const target: ReaderAdvice = (findings) => {
   const { input, audit, career, evidence } = findings;
   const { cv } = input;

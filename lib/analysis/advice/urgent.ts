@@ -4,7 +4,7 @@ import type { AdviceWords } from '../wording/advice/advice-words';
 import { hiddenTextSentences, instructionsSentences, placeholderSentences } from '../wording/advice/urgent';
 import { MOST_QUOTES } from './reader-advice';
 
-/** Advice that brings no point of its own and still comes before everything that does. */
+/** Advice that gains no points and still comes before everything that does. */
 const urgentFix = (auditId: string, words: AdviceWords, evidence: Improvement['evidence']): Improvement => ({
   ...words,
   kind: 'stops-application',
@@ -30,7 +30,7 @@ export const instructionsFix = (evidence: Improvement['evidence']): Improvement[
   return [urgentFix('instructions', instructionsSentences.say({ line: first.quote }), evidence.slice(0, MOST_QUOTES))];
 };
 
-/** A template that is not filled in yet is no fault, but nobody can be judged by it. */
+/** An unfilled template is no fault of the writing, but the CV cannot be judged. */
 const placeholders = ({ audit: { reading }, evidence }: Findings): Improvement[] => {
   const found = reading.placeholders.slice(0, MOST_QUOTES);
   if (found.length === 0) return [];

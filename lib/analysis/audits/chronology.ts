@@ -11,25 +11,25 @@ export type ChronologyFacts =
   /** `newer`: the title, employer or dates of the first role that is newer than the one above it. `isNewestFirst`: only lower down. */
   | { state: 'out of order'; newer: string; isNewestFirst: boolean };
 
-/** From when to when is written: a year alone may be the end as well as the beginning. */
+/** Both ends are written: a year alone may be the end as well as the beginning. */
 const isRange = ({ entry: { dates } }: RoleReading): boolean =>
   dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
 
 /**
- * Roles that end later than the role above them under the same heading. `isWrong`: begun later too, or still held where that one has
- * ended; of two others that ran at once either may stand first.
+ * Roles that end later than the role above them under the same heading. `isWrong`: the lower one also began later, or is still held
+ * while the upper one has ended; two roles at the same time may stand in either order.
  */
 const endingLater = (dated: readonly RoleReading[], { sections }: Cv): { role: RoleReading; isWrong: boolean }[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
-    // 'Other work' stands below what matters more.
+    // 'Other work' is allowed to stand below more important roles.
     if (sections.some(({ start }) => start > above.entry.start && start <= role.entry.start)) return [];
     if (role.months.to <= above.months.to) return [];
     return [{ role, isWrong: role.months.from > above.months.from || (role.isCurrent && !above.isCurrent) }];
   });
 
-/** Readers look at the first job first and expect the newest there. Education is left out, so that its dates never count. */
+/** The newest job should come first, where readers look. Education is left out, so that its dates never count. */
 export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   id: 'chronology',
   criterion: 'B2',

@@ -19,12 +19,12 @@ export type CoherenceFacts =
 
 const CHANGE =
   /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to))\b/i;
-/** The same work after a break. */
+/** True where the person returns to the same work after a break. */
 const RETURN = /\breturning\sto\b/i;
 
-/** Below this match no kind of job can be told. */
+/** Below this match no kind of job is certain. */
 const TOLD_FROM = 20;
-/** A change that is said explains what would not fit together otherwise. */
+/** A stated change of career explains titles that would not fit together otherwise. */
 const SAID = 0.7;
 const UNCLEAR = 0.35;
 
@@ -48,7 +48,7 @@ function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): numb
 
 function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: AuditInput): { facts: CoherenceFacts } & Partial<Grounds> {
   const { reading, occupations } = input;
-  // What is not sure enough to be named as a role is not named here either.
+  // An occupation too uncertain to be shown as a role is not named here either.
   if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' }, isNoStrength: true };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
   if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
@@ -61,7 +61,7 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   return { facts: { state: 'could show more', hasAim }, evidence, isNoStrength: true };
 }
 
-/** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */
+/** Titles, skills and profile should point to one kind of job; a change of career is fine once it is stated. */
 export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
   id: 'coherence',
   criterion: 'D4',
@@ -79,7 +79,7 @@ export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
       return scored(says ? SAID : UNCLEAR, says === null && mayBeTold(input) ? { state: 'may be told' } : { state: 'unclear', says });
     const { facts, ...grounds } = judge(best, says, input);
     const share = Math.max(says ? SAID : 0, fit(best, reading.isStuffed));
-    // No words of ours bring the rest to whoever names the job already.
+    // Somebody who names the job already gets no advice for the missing points.
     return scored(share, facts, facts.state === 'could show more' && facts.hasAim ? { ...grounds, reachable: share } : grounds);
   },
 });

@@ -16,7 +16,7 @@ export type Part = (typeof parts)[number];
 
 export interface Lacks {
   absent: readonly Part[];
-  /** There is a list of skills, and hardly any of it appears in the roles. */
+  /** The list of skills hardly appears in the roles. */
   hasUnusedSkills: boolean;
   /** Education comes before work experience. */
   isWorkLate: boolean;
@@ -45,12 +45,12 @@ function measure({ cv, reading, level }: AuditInput): Lacks & { share: number } 
   };
 }
 
-/** 'Qualifications and registration' may well stand first: without them nobody is asked to an interview. */
+/** 'Qualifications and registration' may come first, because some jobs require them. */
 const namesMore = /\b(?:licen[cs]|memberships?|profession|registr|tickets?)/i;
 
 const placeOf = (cv: Cv, kind: SectionKind): number => cv.sections.findIndex((section) => section.kind === kind);
 
-/** In two columns neither comes first, and what stands above education in words of its own may be work. */
+/** In two columns neither comes first, and the text above education may be unrecognised work. */
 function isEducationFirst(cv: Cv): boolean {
   const education = placeOf(cv, 'education');
   const work = placeOf(cv, 'experience');
@@ -63,11 +63,11 @@ function isEducationFirst(cv: Cv): boolean {
 
 const isOnly = (some: readonly Part[], part: Part): boolean => some.length === 1 && some[0] === part;
 
-/** The facts, and what the advice on them can be expected to bring. */
+/** The facts, and what following the advice would bring. */
 function judge(lacks: Lacks, share: number, input: AuditInput): { facts: CompletenessFacts } & Partial<Grounds> {
   const { absent, hasUnusedSkills, isWorkLate } = lacks;
   if (absent.length === 0 && !hasUnusedSkills && !isWorkLate) return { facts: { state: 'complete' } };
-  // A missing profile is asked for by the audits of the profile, a missing list by those of the skills.
+  // The audits of profile and skills ask for a missing profile or list.
   const others = absent.filter((part) => part !== 'profile');
   if (!isWorkLate && isOnly(absent, 'profile'))
     return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile, isNoStrength: true };
@@ -78,7 +78,7 @@ function judge(lacks: Lacks, share: number, input: AuditInput): { facts: Complet
   return { facts: { state: isWorkLate ? 'work late' : 'unused skills', ...lacks } };
 }
 
-/** Nothing essential missing, and the strongest part first: jobs before education, except for students and academics. */
+/** All essential parts should be there, the strongest first: jobs before education, except for students and academics. */
 export const completeness = defineAudit<CompletenessFacts>({
   id: 'completeness',
   criterion: 'B3',

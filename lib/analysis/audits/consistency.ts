@@ -10,12 +10,12 @@ export type ConsistencyFacts =
   | { state: 'tense not shown' }
   | {
       state: 'mixed';
-      /** Ways in which dates are written; null where they are written one way. */
+      /** The date formats; null where there is only one. */
       dateFormats: number | null;
       bulletSigns: number | null;
       /** Lines in the present tense under roles that have ended; `first` is the first of them. */
       presentTense: { lines: number; first: string } | null;
-      /** Nearly all of the points are earned. */
+      /** Only a small share of the points is missing. */
       isSlight: boolean;
     };
 
@@ -27,23 +27,23 @@ const isVerbOpening = ({ opening, counts }: StatementReading): boolean => Boolea
 
 const kinds = (items: readonly string[]): number => new Set(items).size;
 
-/** Share of the items that are not of the commonest kind. */
+/** The share of items that differ from the most frequent kind. */
 function strays(items: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
   return items.length > 1 ? 1 - Math.max(0, ...counts.values()) / items.length : 0;
 }
 
-/** 'May 2019' is long and short at once: names of months count as one style, whatever their length. */
+/** 'May' is both a full name and an abbreviation, so names of months count as one format, whatever their length. */
 const dateFormats = ({ work }: Cv): string[] =>
   work.flatMap(({ dates }) => (dates?.from && dates.from.month !== null ? [dates.format.replace('MMMM', 'MMM')] : []));
 
 const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
 
-/** Words after which a verb stands and no noun: 'Manage the rota', but 'Grill and larder', 'Support for customers'. */
+/** Words that follow a verb and not a noun: 'Manage the rota', but 'Grill and larder', 'Support for customers'. */
 const OBJECT_BEGINS = /^(?:the|a|an|all|any|our|my|his|her|their|this|these|those|daily|weekly|up|\d.*)$/;
 
-/** A present tense for certain: 'found' and 'put' are past forms too, and 'Grill' may be a place. */
+/** Certainly a present tense: 'found' and 'put' are past forms too, and 'Grill' may be a place. */
 const isPresent = ({ opening, counts, tokens }: StatementReading): boolean => {
   if (!counts || !opening || (opening.form !== 'third' && opening.form !== 'base') || isPastForm(opening.verb)) return false;
   const next = tokens.find(({ start }) => start >= opening.end);
@@ -54,7 +54,7 @@ const isPresent = ({ opening, counts, tokens }: StatementReading): boolean => {
 const presentTense = ({ roles }: Reading): StatementReading[] =>
   roles.filter(({ isCurrent, months }) => !isCurrent && months).flatMap(({ statements }) => statements.filter(isPresent));
 
-/** One way to write dates, one bullet sign, one tense for each role: readers take differences for haste. */
+/** Checks for one date format, one bullet character and one tense in each role, because readers see differences as carelessness. */
 export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
   id: 'consistency',
   criterion: 'B4',
@@ -68,13 +68,13 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
     const opened = reading.roles.flatMap(({ statements }) => statements).filter(isVerbOpening).length;
     const [strayFormats, straySigns] = [strays(formats), strays(signs)];
     const tenseShare = opened > 0 ? wrongTense.length / opened : 0;
-    // Lines that open with no verb show no tense: consistency has to be seen to count.
+    // Lines without an opening verb have no tense, so consistency is only credited where it can be seen.
     const tenses = Math.min(1, opened / FEWEST_OPENED) * (1 - Math.min(1, tenseShare * 2));
     const share = 0.4 * (1 - Math.min(1, strayFormats * 2)) + 0.25 * (1 - Math.min(1, straySigns * 3)) + 0.35 * tenses;
     const [first] = wrongTense;
     const hasMixedDates = strayFormats > 0;
     const hasMixedSigns = straySigns > STRAY_SIGNS_ALLOWED;
-    // Not to have seen a mixture is no strength: 'March 26' beside '2020' may be one.
+    // Finding no mixture is no strength: 'March 26' beside '2020' may be one.
     if (!hasMixedDates && !hasMixedSigns && !first)
       return scored(share, { state: opened < FEWEST_OPENED ? 'tense not shown' : 'consistent' }, { isNoStrength: true });
     const isSlight = share > SLIGHT_FROM;

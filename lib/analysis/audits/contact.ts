@@ -5,20 +5,20 @@ export type ContactDetail = 'name' | 'email' | 'phone' | 'place';
 
 export interface ContactFacts {
   missing: readonly ContactDetail[];
-  /** Found, and not as such a detail is written. */
+  /** Found, but not in a valid form. */
   wrong: readonly ('email' | 'phone')[];
   /** Found by us, and not kept whole by the plain reader; null where it keeps all of them. */
   unread: { details: readonly ContactDetail[] } | null;
 }
 
-/** An interested recruiter needs two ways to reach you and a rough idea of where you are. Only the facts are looked at, never the values. */
+/** A recruiter needs two ways to reach the person and a rough idea of where they are. Only facts are read, never the values. */
 export const contact = defineAudit<ContactFacts>({
   id: 'contact',
   criterion: 'A3',
   category: 'A Machine-readable',
   points: 3,
   section: null,
-  // Whoever cannot be written to or called is not invited.
+  // Without an email or phone number nobody can be invited.
   fixKind: ({ missing, wrong }) =>
     wrong.length > 0 || missing.includes('email') || missing.includes('phone') ? 'stops-application' : 'gains-points',
   run({ cv, plain }) {

@@ -8,9 +8,9 @@ export type DatesFacts =
   /** Dated, and in the plain reading without dates or with dates that stand far from the role. `first`: such dates. */
   | { state: 'unread'; roles: number; lost: number; apart: number; first: string };
 
-/** What a role's dates are worth that the plain reader does not keep beside it. */
+/** The share for dates that the plain reader does not keep beside their role. */
 const UNREAD = 0.5;
-/** Words that may stand between a role and its dates beside those of our own reading: 'Leeds, full time, permanent'. */
+/** How many words may stand between a role and its dates in addition to those in our own reading: 'Leeds, full time, permanent'. */
 const WORDS_BETWEEN = 12;
 
 /** Software adds up your experience from dates, and record checks need the months. */

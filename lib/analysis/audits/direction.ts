@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { noTrades, plainPostWords } from '@/lib/facts/career-words';
+import { noTrades, plainPostWords } from '@/lib/facts/aim-words';
 import { auxiliaries, conjunctions, determiners, prepositions, subjectPronouns } from '@/lib/facts/grammar-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives } from '@/lib/facts/lists';
@@ -30,11 +30,11 @@ const noTrade = new Set(noTrades);
 /** 'Machine operator', 'florist', 'barman': a word that may name a trade. */
 const TRADE = /(?:er|or|ist|ian|ant|ent|man|woman|maid|chef|cook|nurse|clerk|guard|hand|porter)s?$/;
 
-/** What somebody at the beginning asks for instead of a title. */
+/** What beginners ask for instead of a title. */
 const FIRST_POST =
   /\b(?:apprenticeship|traineeship|internship|placement|graduate\s(?:scheme|role|job|post)|(?:first|part[- ]time|weekend|saturday|summer)\s(?:job|role|post|work))\b/i;
 
-/** Lists of which a wish uses a word where it says what kind of work is wanted. */
+/** Lists with a word of which a profile says what kind of work is wanted. */
 const WORK_LISTS = new Set(['title', 'industry', 'skill', 'occupationSkill']);
 
 const worth: Readonly<Record<ProfileAnswer, number>> = { role: 2, level: 1, field: 1, 'next step': 1 };
@@ -47,19 +47,19 @@ const namedPost = new RegExp(
 
 /** Ends what the words of a wish belong to: 'looking for a first post in retail, close to home'. */
 const endOfClause = /[.;,!?](?:\s|$)|\s[–—]\s/;
-/** Shorter ones are 'in', 'co' and the like. */
+/** Shorter words are 'in', 'co' and the like. */
 const SHORTEST_ROOT = 3;
 /** 'driver' and 'driving', 'nurse' and 'nursing', 'teacher' and 'teach' */
 const rootOfTitle = (word: string): string => word.replace(/(?:ers?|ors?|ings?|es|e|s)$/, '');
 
-/** The profile with blanks where rows of keywords stand, so that every place keeps its offset. */
+/** The profile with spaces in place of rows of keywords, so that offsets stay the same. */
 const withoutRuns = (text: string, profile: Span, runs: readonly Span[]): string =>
   runs.reduce(
     (left, { start, end }) => left.slice(0, start - profile.start) + ' '.repeat(end - start) + left.slice(end - profile.start),
     text.slice(profile.start, profile.end),
   );
 
-/** The last word of a title of their own, in any form, where the profile says it: 'a reliable driver', 'a driving job'. */
+/** The last word of one of the person's titles, in any form, in the profile: 'a reliable driver', 'a driving job'. */
 function ownTitleWord({ roles, profileTokens }: AuditInput['reading']): Span | null {
   const roots = new Set(
     titleHeads(roles)
@@ -94,7 +94,7 @@ const noPartOfTitle = new Set([...determiners, ...prepositions, ...conjunctions,
 const WORDS_BEFORE_A_TITLE = 2;
 const LONGEST_WORD = 30;
 
-/** 'production electrician' where a list of titles knows the electrician: half of a title is another trade. */
+/** 'production electrician' where the list has only 'electrician': half of a title is another trade. */
 function wholeTitle(title: Span | null, text: string): Span | null {
   if (!title) return null;
   let { start } = title;
@@ -132,7 +132,7 @@ function answersIn(input: AuditInput): Record<ProfileAnswer, Span | null> {
 
 const questions: readonly ProfileAnswer[] = ['role', 'level', 'field', 'next step'];
 
-/** A word of the profile is left over that may answer the question, in words that no list of ours knows. */
+/** A word of the profile is unexplained and may be the answer, in words that no list has. */
 function mayAnswer(
   question: ProfileAnswer,
   { cv: { text, profile }, reading: { profileTokens } }: AuditInput,
@@ -151,7 +151,7 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
   points: 4,
   section: 'Professional Summary',
   restsOn: ['work'],
-  // Nobody reads on who cannot see what for.
+  // A profile without an aim costs readers, so this advice comes early.
   fixKind: (facts) => (facts.state === 'incomplete' && facts.missing.includes('next step') ? 'loses-readers' : 'gains-points'),
   run(input) {
     const { profile } = input.cv;
@@ -161,13 +161,13 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     // 'A driving job' names role and field of a driver, whatever the lists of titles know of it.
     const namesTrade = answers.role !== null || ownTitleWord(input.reading) !== null;
     const unanswered = questions.filter((question) => !answers[question]);
-    // The level shows in the roles: nobody is asked for it.
+    // The roles show the level, so it is not asked for.
     const missing = unanswered.filter((question) => question !== 'level' && !mayAnswer(question, input, namesTrade));
     const evidence = questions.flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];
     });
-    // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
+    // A headline alone ('Staff Nurse') answers one question and does not replace a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
     if (unanswered.length === 0) return scored(1, { state: 'complete' }, { evidence });
     if (missing.length === 0) return scored(earned / ALL, { state: 'unsure' }, { evidence });

@@ -11,7 +11,7 @@ import type { StatementReading } from '../reading/statements/statement';
 import { clauseFromSentence } from '../text/clause-from-sentence';
 
 export type EarlyProofFacts =
-  /** The sentence of a result in the profile; null where a figure is there and it is not certain that it is a result. */
+  /** The sentence with a result in the profile; null where it has a figure that may not be a result. */
   | { state: 'in profile'; clause: string | null }
   /** The line that is strong for certain. */
   | { state: 'in latest role'; strongest: string; hasProfile: boolean }
@@ -19,14 +19,14 @@ export type EarlyProofFacts =
   | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
 
-/** Kinds of figures that are a result wherever they stand. */
+/** Kinds of figures that always show a result. */
 const resultKinds = new Set(['percentage', 'change', 'rank', 'rating']);
 /** Longer ones would be cut when quoted. */
 const QUOTED = 105;
-/** The profile is read first, the latest role second. */
+/** Readers see the profile first and the latest role second. */
 const IN_ROLE = 0.4;
 
-/** The line that proves most, the first of equals; null where none proves anything. */
+/** The line with the strongest result, the first of equals; null where none has one. */
 function strongestLine(role: RoleReading | undefined): { line: StatementReading; worth: number } | null {
   let strongest: { line: StatementReading; worth: number } | null = null;
   for (const line of role?.statements ?? []) {
@@ -46,8 +46,8 @@ function resultIn({ text }: Cv, profile: Span, figures: readonly Figure[]): stri
 }
 
 /**
- * One result where the first look falls: in the profile or under the latest role. Judged by the order of the text, not by
- * its height on the page, so that a change of template changes nothing.
+ * Checks for a result where readers look first: in the profile or under the latest role. It depends on the order of the text, not on
+ * the height on the page, so that another template changes nothing.
  */
 export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',

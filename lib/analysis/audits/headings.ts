@@ -22,13 +22,13 @@ const worth: readonly [section: MainSection, share: number][] = [
   ['summary', 0.2],
 ];
 
-/** What a heading is worth that the plain reader does not keep at the beginning of a line. */
+/** The share that a heading earns where the plain reader loses it or has it inside a line. */
 const UNREAD = 0.5;
 
 const headingOf = (cv: Cv, kind: SectionKind): Span | null =>
   cv.sections.find((section) => section.kind === kind && section.heading)?.heading ?? null;
 
-/** Other headings under which people put what they learnt. */
+/** Other headings for what people learnt. */
 const otherStudy = ['training', 'certifications'] as const;
 
 /** Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
@@ -49,7 +49,7 @@ function factsOn(missing: readonly MainSection[], isSetAside: boolean, input: Au
   return { state: 'missing', missing };
 }
 
-/** Software files the text under a heading that it knows. */
+/** Software sorts the text by the headings it recognises. */
 export const headings = defineAudit<HeadingsFacts>({
   id: 'headings',
   criterion: 'A4',

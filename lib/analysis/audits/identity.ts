@@ -2,11 +2,11 @@ import { defineAudit, scored } from '../audit';
 
 export interface IdentityFacts {
   email: 'professional' | 'unprofessional' | 'none';
-  /** The file's name says that this is a CV, without brackets and words such as 'final'. */
+  /** The file name says that this is a CV, without brackets and words such as 'final'. */
   hasPlainFileName: boolean;
 }
 
-/** An address one can read out, and a file one can find again. */
+/** The email address should sound professional, and the file should be easy to find again. */
 export const identity = defineAudit<IdentityFacts>({
   id: 'identity',
   criterion: 'F4',

@@ -24,25 +24,25 @@ interface Size {
 }
 
 const mostPages: Partial<Record<Level, number>> = { executive: 3 };
-/** A school leaver says it in half a page, a career of ten years in one. */
+/** A school leaver needs half a page, a career of ten years one or more. */
 const fewestWords: Partial<Record<Level, number>> = { student: 200, creative: 300 };
 const WORDS = { fewest: 380, most: 1000, executiveMost: 1400 };
 
-/** What says enough at each level: nobody is told that such a CV is short. */
+/** Enough words for each level: such a CV is never called short. */
 const fittingWords: Partial<Record<Level, number>> = { student: 150, mid: 230, creative: 230 };
 const FITTING_WORDS = 280;
 
-/** Words outside everything a reader looks for, and lines that say nothing done: beyond this they are padding. */
+/** Words outside the parts that readers look for, and in lines that say nothing: beyond this share they are padding. */
 const EMPTY = { from: 160, to: 500 };
 /**
- * What surrounds the lines (contact, titles, dates, education, skills) is part of every CV: it counts as so many words,
- * however long a university's name or a month's.
+ * Contact, titles, dates, education and skills are part of every CV and count as a fixed number of words, however long a university's
+ * name is.
  */
 const AROUND = 80;
 const PROFILE_AT_MOST = 120;
 const SKILLS_AT_MOST = 30;
 
-/** So many lines under a role say what somebody did there, in a CV of half a page and more. */
+/** With so many lines under a role it is clear what somebody did there, in a CV of half a page and more. */
 const ENOUGH_UNDER_ROLE = 3;
 const HALF_A_PAGE = 200;
 
@@ -50,7 +50,7 @@ const asideKinds = new Set<SectionKind>(['additional', 'interests', 'references'
 
 const wordsIn = (items: readonly { words: number }[]): number => items.reduce((sum, { words }) => sum + words, 0);
 
-/** Words that say something about the work, and words that only make the CV longer. */
+/** Words about the work, and words that only make the CV longer. */
 function countWords(cv: Cv, reading: Reading): { saying: number; empty: number } {
   const lines = [...new Set([...reading.roles.flatMap(({ statements }) => statements), ...reading.statements])];
   const telling = wordsIn(lines.filter((line) => line.counts && (line.opening || isSpecific(line))));
@@ -64,13 +64,13 @@ function countWords(cv: Cv, reading: Reading): { saying: number; empty: number }
   };
 }
 
-/** The words behind placeholders count too, as in what is said of the plain reading. */
+/** The words behind placeholders are counted, as in the figures on the plain reading. */
 const sizeOf = ({ cv, plain }: AuditInput): Size => ({
   words: plain?.wordsTotal ?? cv.words,
   pages: cv.document.layout.pagesEstimated ? null : cv.document.pages.length,
 });
 
-/** Eight lines, the words that fit the level, or half a page with enough under every recent role: nobody who has these is asked for more. */
+/** A CV with eight lines, enough words for the level, or half a page with enough under every recent role is not asked for more. */
 function saysEnough({ cv, level, reading }: AuditInput, fewest: number): boolean {
   const lines = reading.statements.filter(({ counts }) => counts).length;
   if (lines >= PLENTY || (cv.words >= (fittingWords[level] ?? FITTING_WORDS) && cv.words < fewest)) return true;
@@ -78,7 +78,7 @@ function saysEnough({ cv, level, reading }: AuditInput, fewest: number): boolean
   return cv.words >= HALF_A_PAGE && recent.length > 0 && recent.every(({ statements }) => statements.length >= ENOUGH_UNDER_ROLE);
 }
 
-/** Two sides of A4 are the norm in the UK. Words on repeated or senseless lines are no content; they only make a CV longer. */
+/** Two sides of A4 are the norm in the UK. Words in repeated or senseless lines do not count as content. */
 export const length = defineAudit<LengthFacts, 'academic'>({
   id: 'length',
   criterion: 'B1',

@@ -19,14 +19,14 @@ export type OpeningsFacts =
 /** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
 const DUTY_WORTH = 0.4;
 const EXPECTED_SHARE = 1.2;
-/** A habit of opening with verbs shows after a few lines. */
+/** The share is only judged from this number of lines on. */
 const STEP = 0.8;
 /** 'Your bullet points start with a verb' is said of nine in ten and more. */
 const NEARLY_ALL = 0.9;
-/** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
+/** The same verb counts for three lines; further ones earn nothing and cost nothing. */
 const TIMES = 3;
 
-/** What the openings are worth together. */
+/** The share for all openings together. */
 function worthOfOpenings(statements: readonly StatementReading[]): number {
   const used = new Map<string, number>();
   let worth = 0;
@@ -39,7 +39,7 @@ function worthOfOpenings(statements: readonly StatementReading[]): number {
   return worth;
 }
 
-/** A line that begins with a verb says who acted. 'Managed the rota' passes; 'Responsible for the rota' does not. */
+/** A line should begin with a verb that says who acted. 'Managed the rota' passes; 'Responsible for the rota' does not. */
 export const openings = defineAudit<OpeningsFacts, 'not in English'>({
   id: 'openings',
   criterion: 'C2',

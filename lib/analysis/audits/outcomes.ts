@@ -18,14 +18,14 @@ export type OutcomesFacts =
   /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result, else the latest with a line that lacks one. */
   | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
 
-/** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
+/** Figures earn most of the points; in a trade that rarely has them, named results can earn half. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
 
-/** The share of the points that so many results earn, those in figures by their worth, those without by their number. */
+/** The share for so many results: those in figures by their weight, those without by their number. */
 function shareOf(inFigures: number, named: number, { reading, rarelyNumeric }: AuditInput): number {
   const enough = enoughResults(reading);
   const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
@@ -51,7 +51,7 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
   );
 }
 
-/** Older roles are shortened, not improved. */
+/** Lines of older roles are better shortened than improved. */
 const ROLES_ASKED = 2;
 
 const hasNothing = (line: StatementReading, weak: readonly StatementReading[]): boolean => weak.includes(line) && !mayCarryFigure(line);
@@ -64,7 +64,7 @@ function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly Statemen
   return role?.entry ?? null;
 }
 
-/** More than half of the lines of recent roles and projects carry a result, or a figure. */
+/** More than half of the lines of recent roles and projects show a result, or a figure. */
 function isMostlyDone({ statements }: Reading, found: readonly Proof[]): boolean {
   const proven = new Set(found.map(({ statement }) => statement));
   return 2 * statements.filter((line) => proven.has(line) || mayCarryFigure(line)).length > statements.length;
@@ -91,7 +91,7 @@ function judgeWeak(input: AuditInput, { weak, found, share, evidence, reachable 
   );
 }
 
-/** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
+/** Figures make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
 export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',

@@ -11,13 +11,13 @@ export type OwnershipFacts =
   /** `first`: a whole line with a size or a clear charge; null where none can be quoted. */
   | { state: 'something'; first: string | null };
 
-/** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
+/** How many kinds of ownership give full marks. A junior who started one thing and trained one person has shown enough. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
 const STEP = 0.97;
 const MOST_EVIDENCE = 6;
 
-/** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
+/** Responsibility: a team, a budget, an area, a promotion; for juniors, initiative. */
 export const ownership = defineAudit<OwnershipFacts>({
   id: 'ownership',
   criterion: 'C4',
@@ -29,7 +29,7 @@ export const ownership = defineAudit<OwnershipFacts>({
     const signs = findLeadership(reading);
     if (signs.length === 0)
       return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
-    // Kinds count most; a second and third sign of one kind still count a little.
+    // Each kind counts; a second and third sign of one kind adds a little.
     const kinds = new Set(signs.map(({ kind }) => kind)).size;
     const weight = kinds + Math.min(2, (signs.length - kinds) * 0.3);
     const share = saturating(weight, enough[level], STEP);

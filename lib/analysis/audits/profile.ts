@@ -8,10 +8,13 @@ export type ProfileFacts =
   | { state: 'short' | 'long'; words: number; usual: { fewest: number; most: number } };
 
 const usual = { fewest: 30, most: 100 };
-/** Words at which nothing is earned any more. */
+/** Numbers of words at which no points are earned any more. */
 const FAR = 220;
 
-/** A few lines under the name that say who is applying. Too short says nothing, too long is not read. */
+/**
+ * A profile is a few lines under the name that say who is applying. One that is too short says nothing, one that is too long is not
+ * read.
+ */
 export const profile = defineAudit<ProfileFacts>({
   id: 'profile',
   criterion: 'D1',

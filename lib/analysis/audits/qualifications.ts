@@ -17,7 +17,7 @@ export type QualificationsFacts =
   | { state: 'complete'; held: string }
   | { state: 'courses only' };
 
-/** Trades in which nobody is hired without being on a register, by their titles. */
+/** Trades that require registration, by their titles. */
 const registers: readonly { id: Register; titles: RegExp; also?: readonly string[] }[] = [
   {
     id: 'nmc',
@@ -32,43 +32,43 @@ const registers: readonly { id: Register; titles: RegExp; also?: readonly string
   { id: 'gphc', titles: /\bpharmacist\b/i },
   { id: 'gdc', titles: /\bdental\s(?:nurse|hygienist|therapist)\b|\bdentist\b/i },
   { id: 'qts', titles: /\b(?:primary|secondary|class)\b.{0,20}\bteacher\b|\bteacher\sof\b|\bheadteacher\b/i },
-  // Their register until 2019. It shows no social worker by itself, so a placement does not ask for it.
+  // The register of social workers until 2019. Being on it does not make a social worker today, so placement does not ask for it.
   { id: 'social-work-england', titles: /\bsocial\sworker\b/i, also: ['hcpc'] },
   { id: 'electrical-safety', titles: /\belectrician\b/i },
   { id: 'gas-safe', titles: /\b(?:gas|heating)\sengineer\b/i },
   { id: 'driver-cpc', titles: /\b(?:hgv|lgv)\b/i },
 ];
 
-/** Who still learns the trade is not on its register yet. */
+/** People in training are not on the register yet. */
 const learner = anyOf(trainingTitles);
 
-/** After so much work its own record counts, and not the year of an exam. */
+/** After so many years the work counts, and not the year of an exam. */
 const MONTHS_OF_WORK = 60;
 
-/** What courses, certificates and memberships are worth without formal education. */
+/** The share that courses, certificates and memberships give without formal education. */
 const COURSES_WORTH = 0.7;
 const UNREGISTERED_FACTOR = 0.6;
 const ROLES_LOOKED_AT = 2;
 
-/** How much of what a reader looks for an entry gives. */
+/** How complete an entry is. */
 const completenessOf = ({ award, area, institution, dates, grade }: EducationEntry): number =>
   (award || area ? 0.4 : 0) + (institution ? 0.25 : 0) + (dates ? 0.2 : 0) + (grade || (award && area) ? 0.15 : 0);
 
-/** The register that the latest titles belong to and that the CV does not name. */
+/** The register for the latest titles, where the CV does not name it. */
 function missingRegister({ work, text }: Cv): Register | null {
   const latest = work.slice(0, ROLES_LOOKED_AT).map(({ title }) => title?.text ?? '');
   const register = registers.find(({ titles }) => latest.some((title) => titles.test(title) && !learner.test(title)));
   return register && !showsAny(text, [...registerWords[register.id], ...(register.also ?? [])]) ? register.id : null;
 }
 
-/** British awards that have a class or a grade; after ten years nobody asks for it. */
+/** British awards with a class or a grade; after ten years nobody asks for it. */
 const gradedAward = /\b(?:B(?:A|Sc|Eng|Ed|Mus)|M(?:A|Sc|Eng|Phys|Chem)|LL[BM]|HN[CD]|BTEC|honours)\b|\(hons\)|\bdegree\b/i;
 const YEARS_OF_A_GRADE = 10;
 
 const lacksGrade = ({ award, grade, dates }: EducationEntry, year: number): boolean =>
   grade === null && gradedAward.test(award?.text ?? '') && (dates?.to?.year ?? dates?.from?.year ?? 0) >= year - YEARS_OF_A_GRADE;
 
-/** What none of the entries says. */
+/** Facts that none of the entries has. */
 const lackingIn = (education: readonly EducationEntry[]): ('award' | 'institution' | 'dates')[] => [
   ...(education.every(({ award, area }) => !award && !area) ? (['award'] as const) : []),
   ...(education.every(({ institution }) => !institution) ? (['institution'] as const) : []),
@@ -98,7 +98,7 @@ function factsOn({ education, best, other, isExperienced, held }: Found, registe
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>
   education.map(({ award, institution, area }) => award ?? institution ?? area).find((piece) => piece) ?? null;
 
-/** What was awarded, by whom and when; and in a registered trade, the registration. */
+/** Checks what was awarded, by whom and when; in a registered trade also the registration. */
 export const qualifications = defineAudit<QualificationsFacts>({
   id: 'qualifications',
   criterion: 'E3',

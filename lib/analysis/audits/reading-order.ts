@@ -8,7 +8,7 @@ export type ReadingOrderFacts =
   | { state: 'out of order'; places: number; before: string; after: string }
   | ({ state: 'layout only' } & LayoutSigns);
 
-/** Signs of trouble, for a file that no plain reader has read. */
+/** Signs of problems, for a file that no plain reader has read. */
 export interface LayoutSigns {
   /** 1 where the text runs in one column. */
   columns: number;
@@ -20,7 +20,7 @@ export interface LayoutSigns {
 
 const TABLES_ALLOWED = 0.1;
 const TEXT_BOXES_ALLOWED = 0.02;
-/** So many places out of order leave no points. */
+/** With this many places out of order no points are left. */
 const MOST_BREAKS = 8;
 
 /** Two columns, tables and text boxes may be read across instead of down: 'Sales Leeds Manager 2019'. */
@@ -31,7 +31,7 @@ export const readingOrder = defineAudit<ReadingOrderFacts, 'layout unknown'>({
   points: 2,
   section: 'Structure',
   run({ cv, plain }) {
-    // Only the plain reader has read the file: there is no other order to compare its own with.
+    // The text is the plain reader's own, so there is no other order to compare it with.
     if (cv.document.isPlainOnly) return notAssessable('layout unknown');
     if (plain) return measured(cv.text, plain);
     const { columns, tableTextShare, textBoxShare, headerFooterShare, contactInHeaderFooter } = cv.document.layout;

@@ -18,10 +18,10 @@ export type ScannabilityFacts =
 const MOST_WORDS = 36;
 const BULLETS_PER_ROLE = 3;
 const ROLES_LOOKED_AT = 3;
-/** A week of work experience or a summer needs one line. */
+/** A short job, such as a week of work experience or a summer, needs one line. */
 const LONG_FROM_MONTHS = 12;
 
-/** Lines that open with something done, or tell of it with a figure or a name. */
+/** Lines that open with a verb of work, or have a figure or a name. */
 const tellingLines = ({ statements }: RoleReading): number =>
   statements.filter(
     ({ counts, hasVerb, opening, figures, properNouns }) =>
@@ -35,10 +35,10 @@ function rolesLookedAt({ roles }: Reading): RoleReading[] {
   return (recent.length > 0 ? recent : all).slice(0, ROLES_LOOKED_AT);
 }
 
-/** Of sentences that begin inside a line so many make a paragraph. */
+/** So many sentences that begin inside a line make a paragraph. */
 const INSIDE_A_LINE = 1 / 3;
 
-/** What stands without bullets: lines of their own, or sentences that follow each other. */
+/** Text without bullets: lines of their own, or consecutive sentences. */
 function formOf(statements: readonly Statement[], { document: { lines } }: Cv): 'bullets' | 'unmarked lines' | 'paragraphs' {
   if (statements.some(({ kind }) => kind === 'bullet')) return 'bullets';
   const starts = new Set(lines.map(({ start }) => start));
@@ -53,7 +53,7 @@ const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.titl
 
 const MONTHS_OF_FIVE_YEARS = 60;
 
-/** A job beside study or between others need not say more. */
+/** A job beside study or between other jobs need not have more lines. */
 const sideJob = anyOf([...temporaryWorkPhrases, 'part[- ]time']);
 
 /** The latest role, of some length and with few lines: an earlier or a weekend job may stay a line. */
@@ -72,7 +72,7 @@ function weakRole(roles: readonly RoleReading[], today: number): { facts: Scanna
   return null;
 }
 
-/** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
+/** A first look takes seconds. Short bullet points under each recent role can be read in that time, long paragraphs cannot. */
 export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
   criterion: 'B5',

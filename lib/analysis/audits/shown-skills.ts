@@ -11,10 +11,10 @@ export type ShownSkillsFacts =
   | { state: 'claimed'; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
-/** Of a list that is still to be written about half can be expected to be seen in the roles. */
+/** For a list that does not exist yet, about half of its skills are expected to be shown in the roles. */
 const NEW_LIST = 0.5;
 
-/** A skill that is only listed is a claim; one that is seen in a role, a project or a course is shown. */
+/** A listed skill is a claim; one that appears in a role, a project or a course is shown. */
 export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'academic'>({
   id: 'shown-skills',
   criterion: 'E2',

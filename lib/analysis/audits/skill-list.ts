@@ -15,26 +15,26 @@ export type SkillListFacts =
   | ({ state: 'untidy' } & SkillCount);
 
 export interface SkillCount {
-  /** Nothing but personal strengths. How many skills a list holds is a matter of where each one ends: no number is told. */
+  /** Only personal strengths. The number of skills is not mentioned, because it depends on where each one ends. */
   isAllSoft: boolean;
 }
 
 const ENOUGH = 14;
-/** Fewer tools and fields of knowledge than this make a thin list. */
+/** With fewer tools and fields of knowledge than this the list counts as thin. */
 const FEW = 8;
-/** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
+/** This many claimed skills count in addition to those shown, so that filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
-/** Academic CVs prove by posts, grants and publications; a list is welcome there and rare. */
+/** Academic CVs show skills by posts, grants and publications; a list is welcome and rare. */
 const ACADEMIC_FLOOR = 0.5;
 const TOO_MANY = { from: 30, to: 50 };
 const FULL_FROM = 0.9;
 const MOST_UNGROUPED = 10;
 const MOST_EVIDENCE = 6;
 
-/** The list, as far as it earns points. */
+/** The parts of the list that earn points. */
 interface SkillList {
   soft: readonly ListedSkill[];
-  /** Tools, methods and fields of knowledge; of them those that are seen in use, and those that are not. */
+  /** Tools, methods and fields of knowledge; the ones seen in use, and the others. */
   hard: number;
   shown: number;
   claimed: readonly ListedSkill[];
@@ -49,7 +49,7 @@ function listIn({ cv, reading: { listed } }: AuditInput): SkillList {
   return { soft, hard, shown: hard - claimed.length, claimed, isGrouped };
 }
 
-/** What the list would earn with so many tools, methods and fields of knowledge, and so many of them seen in use. */
+/** The share for so many tools, methods and fields of knowledge, of which so many are seen in use. */
 function shareOf(named: number, seen: number, { soft: { length: soft }, isGrouped }: SkillList): number {
   const filled = ramp(seen + Math.min(named - seen, CLAIMS_BESIDE_SHOWN) + Math.min(soft, 2), 0, ENOUGH);
   const readable = 0.4 + 0.6 * ramp(named + soft, TOO_MANY.to, TOO_MANY.from);
@@ -58,12 +58,12 @@ function shareOf(named: number, seen: number, { soft: { length: soft }, isGroupe
   return 0.6 * filled * readable + 0.1 * (isGrouped ? 1 : 0) + 0.3 * believable * mostlyHard;
 }
 
-/** Of a list written for a search only what is seen in use counts: honest entries keep their worth, the rest earns nothing. */
+/** Only what is seen in use counts in a list written for search engines: honest entries keep their value, the rest earns nothing. */
 const shareOfUnused = (shown: number): number => 0.6 * ramp(shown, 0, ENOUGH) + 0.3 * ramp(shown, 0, 7);
 
 const spansOf = (skills: readonly ListedSkill[]): Grounds['targets'] => skills.map(({ start, end }) => ({ start, end }));
 
-/** The facts with the places the advice on them is about, and what it can be expected to bring. */
+/** The facts with the places that the advice is about, and what following it would bring. */
 function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & Partial<Grounds> {
   const { soft, hard, shown, claimed } = list;
   const count: SkillCount = { isAllSoft: hard === 0 };
@@ -83,7 +83,7 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 
-/** A list of six to twenty skills, mostly tools and knowledge: what searches look for and what the roles then prove. */
+/** The list should have six to twenty skills, mostly tools and knowledge: searches look for them, and the roles show them. */
 export const skillList = defineAudit<SkillListFacts>({
   id: 'skill-list',
   criterion: 'E1',

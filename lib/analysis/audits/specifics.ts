@@ -25,20 +25,20 @@ export type SpecificsFacts =
    */
   | { state: 'vague lines'; vaguest: string | null; role: NamedRole | null };
 
-/** A figure, or two things at once, say more than one name alone. */
+/** A line with a figure, or with two names, counts more than one with a single name. */
 const NAME_WORTH = 0.6;
 
-/** From this share on nothing is claimed of the others: a word of a trade that no list knows may hide in them. */
+/** From this share of named lines on nothing is said about the others: they may hold a trade's word that no list has. */
 const MOST_LINES = 0.5;
 
-/** A habit of naming things shows after a few lines. */
+/** The share is only judged from this number of lines on. */
 const STEP = 0.78;
 const EXPECTED_SHARE = 1.3;
 
 const worthOf = ({ figures, properNouns, hits }: StatementReading): number =>
   figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH;
 
-/** A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') lacks nothing that is asked for here. */
+/** A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') needs nothing else here. */
 const vagueLines = (statements: readonly StatementReading[]): StatementReading[] =>
   statements.filter((statement) => !isSpecific(statement) && !mayCarryFigure(statement));
 
@@ -49,7 +49,7 @@ function isPlenty(lines: number, specific: number, vague: number): boolean {
 
 const emptyDuty = anyOf(emptyDutyPhrases);
 
-/** 'Performed various tasks': only such a line is vague for certain. A fryer or a person helped may be known to no list. */
+/** 'Performed various tasks': only such a line is certainly vague. A fryer or a person helped may be in no list. */
 const saysNothing = (statement: StatementReading): boolean => isAskable(statement) && emptyDuty.test(statement.text);
 
 /** The latest role with one of these lines: it is named where no line is quoted. */
@@ -67,7 +67,7 @@ function whereVague(vague: readonly StatementReading[], reading: Reading): { fac
   };
 }
 
-/** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
+/** Specific lines can be asked about: 'Ran the weekly stock count in SAP' passes, 'performed various tasks' does not. */
 export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
   id: 'specifics',
   criterion: 'C3',

@@ -22,13 +22,13 @@ interface Correction {
 
 const MOST_NAMED = 5;
 const MOST_OF_ONE_KIND = 3;
-/** Fewer American spellings than this may be names. */
+/** Fewer American spellings than this may be parts of names. */
 const AMERICAN_FROM = 3;
 
 /** '-ize' beside British '-our' is an accepted variant (Oxford spelling): only '-ise' beside it is a mixture. */
 const isOxford = (word: string): boolean => /iz(?:e|ed|es|er|ing|ation|ations|ational)$/.test(word);
 
-/** American spellings that stand beside British ones, and the first British one. */
+/** American spellings in a CV that also has British ones, and the first British one. */
 function clashes({ hits }: Reading): {
   american: Reading['hits'];
   clashing: Reading['hits'];
@@ -43,7 +43,7 @@ function clashes({ hits }: Reading): {
 
 type WrittenSlip = Correction & { kind: Slip['kind'] };
 
-/** Each mistake once, however often the CV makes it. */
+/** Each mistake once. */
 const differentSlips = (text: string, slips: readonly Slip[]): WrittenSlip[] => [
   ...new Map(
     slips.map(({ start, end, kind, right }) => {
@@ -53,7 +53,7 @@ const differentSlips = (text: string, slips: readonly Slip[]): WrittenSlip[] => 
   ).values(),
 ];
 
-/** The first of the CV, of both kinds where there are both: one rule of grammar helps with every line that follows. */
+/** The first mistakes in the CV, of both kinds where there are both: a rule of grammar helps with every later line. */
 function mostUseful(slips: readonly WrittenSlip[]): Correction[] {
   const ofKind = (kind: Slip['kind']): WrittenSlip[] => slips.filter((slip) => slip.kind === kind).slice(0, MOST_OF_ONE_KIND);
   const first = new Set([...ofKind('spelling'), ...ofKind('grammar')].slice(0, MOST_NAMED));
@@ -61,14 +61,14 @@ function mostUseful(slips: readonly WrittenSlip[]): Correction[] {
   return named.map(({ wrong, right }) => ({ wrong, right }));
 }
 
-/** Spelt right, and spelt one way: British or American, not both. */
+/** Words should be spelt right, and in one variety: British or American, not both. */
 export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   id: 'spelling',
   criterion: 'F1',
   category: 'F Language and UK practice',
   points: 4,
   section: null,
-  // One slip is a slip; more of them are what a reader remembers.
+  // A single mistake counts little; several are what a reader remembers.
   fixKind: (facts) => (facts.state === 'slips' && facts.slips > 1 ? 'loses-readers' : 'gains-points'),
   run({ cv, reading, english }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
@@ -97,7 +97,7 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     return scored(
       share,
       isAmerican ? { state: 'American' } : { state: 'right', knowsAll: english.unknownWords === 0 },
-      // Not to have found a mistake is no strength: the next reader may find one.
+      // Finding no mistake is no strength, because a reader may find one.
       { evidence: american.slice(0, AMERICAN_FROM), isNoStrength: true },
     );
   },

@@ -11,10 +11,10 @@ export type SubstanceFacts =
   | { state: 'profile'; figure: FigureClaim; stockPhrases: readonly string[]; isProven: boolean };
 
 const WORDS_PER_CLICHE = 30;
-/** What a new profile with one result in it can be expected to earn. */
+/** The share that a new profile with one result is expected to earn. */
 const FIRST_PROFILE = 0.6;
 const PROVEN_FROM = 0.9;
-/** Five figures are plenty: nothing else is asked for beside them. */
+/** With five figures nothing else is asked for. */
 const MOST_BY_FIGURES = 0.8;
 
 /** Different results and skills that the profile names. */
@@ -28,13 +28,13 @@ const namedThings = ({ profileHits }: Reading): number =>
       .map(({ value }) => value.id),
   ).size;
 
-/** Words with a capital that begin no sentence: names of employers, systems and places. */
+/** Capitalised words inside a sentence: names of employers, systems and places. */
 const properNouns = ({ profileTokens, text }: Reading): number =>
   profileTokens.filter(
     ({ capital, start, word }, i) => i > 0 && capital && word !== 'i' && !/[.!?]\s*$/.test(text.slice(Math.max(0, start - 3), start)),
   ).length;
 
-/** What the profile earns with so many figures and different stock phrases. */
+/** The share for so many figures and different stock phrases. */
 function shareWith(reading: Reading): (figures: number, phrases: number) => number {
   const byNames = 0.14 * Math.min(3, namedThings(reading));
   const byProperNouns = 0.1 * Math.min(2, properNouns(reading));
@@ -46,7 +46,7 @@ function shareWith(reading: Reading): (figures: number, phrases: number) => numb
   };
 }
 
-/** 'Hard-working team player' is what everybody writes; 'ran a 30-bed ward' is not. */
+/** A profile should name facts: 'Hard-working team player' fails, 'ran a 30-bed ward' passes. */
 export const substance = defineAudit<SubstanceFacts>({
   id: 'substance',
   criterion: 'D3',

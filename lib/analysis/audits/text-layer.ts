@@ -12,10 +12,10 @@ export type TextLayerFacts =
   | { state: 'words lost'; reader: PlainReader; kept: number; total: number; longest: string };
 
 const UNMAPPED_ALLOWED = 0.02;
-/** Shares of the words that a plain reader keeps: nothing to change, and no points. */
+/** Shares of words kept by a plain reader: for full marks, and for none. */
 const KEPT = { well: 0.98, badly: 0.6 };
 
-/** A parser can only read letters. A scan, or glyphs that map to no letter, reach an employer's system as nothing at all. */
+/** Software can only read letters. A scan, or glyphs without a Unicode mapping, reach an employer's system as nothing. */
 export const textLayer = defineAudit<TextLayerFacts>({
   id: 'text-layer',
   criterion: 'A1',
@@ -26,7 +26,7 @@ export const textLayer = defineAudit<TextLayerFacts>({
   run({ cv, plain }) {
     if (plain) return measured(cv.text, plain);
     const { pages, layout } = cv.document;
-    // The pages of a DOCX are an estimate: a page without text is not a picture, it does not exist.
+    // The pages of a DOCX are an estimate, so a page without text is not an image; it does not exist.
     const withoutText = pages.filter(({ ocr, characters }) => ocr || (characters === 0 && !layout.pagesEstimated)).length;
     const readable = pages.length > 0 ? 1 - withoutText / pages.length : 0;
     const unmapped = Math.max(0, ...pages.map(({ unmappedShare }) => unmappedShare));

@@ -25,7 +25,7 @@ const costs: Readonly<Record<UnwantedDetail | 'photo', number>> = {
   'referee-contact': 0.5,
   salary: 0.4,
 };
-/** What an employer must not or does not want to have on file before an offer. */
+/** Details that an employer must not or does not want to store before an offer. */
 const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
   'photo',
   'date-of-birth',
@@ -38,13 +38,13 @@ const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
-/** What is said of the person in plain words, where no label tells. */
+/** Personal statements in plain words, without a label. */
 const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
   { kind: 'marital-status', pattern: anyOf(familyPhrases) },
   { kind: 'health', pattern: anyOf(healthPhrases) },
   { kind: 'age', pattern: ownAge },
 ];
-/** Family in a sentence or two that explain a break tell the reader what they would ask. */
+/** A mention of family that explains a break is fine, because it answers a reader's question. */
 const returning = anyOf(returnPhrases);
 const explainsBreak = (part: string, at: number): boolean => {
   const sentences = part.split(/(?<=[.!?])\s/);
@@ -71,7 +71,7 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
   return [...new Map(found.map((detail) => [`${detail.kind} ${detail.span.start}`, detail])).values()];
 }
 
-/** UK employers must not choose by age, family or belief, and nobody needs a National Insurance number before an offer. */
+/** UK employers must not choose by age, family or belief, and need no National Insurance number before an offer. */
 export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   id: 'unwanted-details',
   criterion: 'F3',
@@ -85,7 +85,7 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
-    // Not to have found a thing is no strength.
+    // Finding nothing is no strength.
     if (details.length === 0) return scored(1, { details }, { isNoStrength: true });
     const spans = unwanted.map(({ span }) => span);
     return scored(share, { details }, { evidence: spans, targets: spans });

@@ -10,7 +10,7 @@ export interface VoiceFacts {
   /** Each once. */
   stockPhrases: readonly string[];
   hasThirdPerson: boolean;
-  /** What to change first; null where little is left to change. */
+  /** What to change first; null where there is little to change. */
   change: 'pronouns' | 'stock phrases' | 'third person' | null;
 }
 
@@ -18,7 +18,7 @@ const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'my
 const ALLOWED = { pronouns: 6, cliches: 4 };
 const PLAIN_FROM = 0.95;
 
-/** 'She is a nurse' is; 'I help my grandad with his van' is not. */
+/** 'She is a nurse' is about the person; 'I help my grandad with his van' is not. */
 function isInThirdPerson({ profileTokens, text }: Reading): boolean {
   if (profileTokens.some(({ word }) => FIRST_PERSON.has(word))) return false;
   return profileTokens.some(
@@ -55,7 +55,7 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
     if (share > PLAIN_FROM) {
-      // Not to have seen a stock phrase is no strength: our list of them ends somewhere.
+      // Finding no stock phrase is no strength, because the list of them is limited.
       return scored(share, { ...seen, change: null }, { evidence, isNoStrength: true });
     }
     return scored(share, { ...seen, change: changeFirst(pronouns.length, phrases.length) }, { evidence, targets: evidence });

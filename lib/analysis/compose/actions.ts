@@ -2,16 +2,16 @@ import type { LedgerLine } from '@/lib/shared/result';
 
 type Improvable = LedgerLine & { fix: NonNullable<LedgerLine['fix']> };
 
-/** What a visitor does once, and every line of the ledger it improves. */
+/** One action of a visitor, with every line of the ledger that it improves. */
 export interface Action {
-  /** The line whose advice is told: the one that quotes the CV says most, else the one that lost most. */
+  /** The line whose advice is shown: one that quotes the CV, else the one that lost most. */
   told: Improvable;
   lines: readonly Improvable[];
   /** Points of all its lines together. */
   gain: number;
 }
 
-/** Three quarters of a point: below that, and where nothing is gained, advice is not worth reading. */
+/** Three quarters of a point: advice that gains less is left out. */
 const WORTH_TELLING = 0.75;
 
 export const isWorthTelling = ({ gain, maxPoints, points }: LedgerLine): boolean => gain > 0 || maxPoints - points >= WORTH_TELLING;

@@ -15,7 +15,7 @@ const HIGHEST_BY_STYLE = 60;
 const FEWEST_WORDS = 150;
 const LOWEST_WITH_LEFTOVERS = 45;
 const ADDED = { leftovers: 25, overlap: 10 };
-/** Above Medium it takes a fact beside the style, and so many signals in all. */
+/** A level above Medium needs a fact besides the style, and so many signals in all. */
 const SIGNALS_FOR_HIGH = 3;
 const HIGHEST = 95;
 const MOST_ADVICE = 5;
@@ -41,7 +41,7 @@ function findOverlap({ audit: { reading } }: Findings): Overlap | null {
     .flatMap((role): DatedRole[] => (role.isPaid && role.months && role.entry.dates?.from?.month ? [{ ...role, months: role.months }] : []))
     .filter(({ entry }) => !concurrentWork.test(entry.title?.text ?? ''))
     .sort((a, b) => a.months.from - b.months.from);
-  // Of all earlier roles, the one that lasted longest and the longest at another employer: no other overlaps more.
+  // Among all earlier roles, the one that lasted longest and the longest at another employer: no other overlaps more.
   let longest: DatedRole[] = [];
   for (const role of roles) {
     const reach = Math.max(...longest.filter((other) => !isSameEmployer(other, role)).map(({ months }) => months.to));
@@ -73,7 +73,7 @@ function scoreOf({ style, leftovers, overlap }: { style: StyleSignal[]; leftover
   return Math.round(Math.min(hasFacts && signals >= SIGNALS_FOR_HIGH ? HIGHEST : HIGHEST_BY_STYLE, raised));
 }
 
-/** How templated the writing reads. It never says who or what wrote it and never moves the score. */
+/** How much the writing resembles a template. It never says who or what wrote it and never changes the score. */
 export function authenticity(findings: Findings): Authenticity {
   const { audit, evidence } = findings;
   const { reading } = audit;

@@ -11,7 +11,7 @@ import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-m
 import { rungOf } from '../reading/career/seniority';
 import { titleFor } from '../reading/career/occupation-title';
 
-/** The work a CV speaks for: an official unit group, and the catalogue's occupation within it where there is one. */
+/** The work of a CV: an official unit group, and the catalogue's occupation within it where there is one. */
 export interface Career {
   placement: Placement;
   group: OfficialGroup;
@@ -19,11 +19,11 @@ export interface Career {
   /** As adverts and the person write it: 'Bus Driver'. */
   title: string;
   confidence: Confidence;
-  /** Other work that the CV says is wanted, and whose register it does not lack. */
+  /** Other work that the CV says is wanted, where its register is not missing. */
   aim: { soc: string; title: string } | null;
   /** The post within this work that the CV says is wanted: 'First Junior Clerk'. */
   wantedPost: string | null;
-  /** The post of somebody who starts in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
+  /** The post for a beginner in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
   firstPost: string | null;
   /** The last paid work ended years ago. */
   isLongAgo: boolean;
@@ -53,8 +53,8 @@ const LONGEST_TITLE = 6;
 const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
 
 /**
- * 'Principal Geotechnical Engineer' of whoever has risen above the 'Geotechnical Engineer' that the index knows. `isHeld`: the latest
- * job is surely of this group, so that its title may have other words.
+ * 'Principal Geotechnical Engineer' for a person who has risen above the 'Geotechnical Engineer' of the index. `isHeld`: the latest job
+ * is certainly in this group, so that its title may have other words.
  */
 function withRank(title: string, latest: string, isHeld: boolean): string {
   const own = latest.split(/[,(|/]| [-–—] | at /)[0]?.trim() ?? '';
@@ -95,11 +95,11 @@ const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string
     names.some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
   );
 
-/** By the catalogue or by the index; null where neither names it. */
+/** Named by the catalogue or by the index; null where neither has it. */
 function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
   const exact = exactTitle === null ? null : asTitle(exactTitle);
   if (!occupation || exact === null) return occupation ? titleFor(audit.cv, audit.reading, occupation.occupation) : exact;
-  // Who goes by 'Team Manager' is not called what the catalogue calls an earlier job; 'Owner' alone says too little.
+  // A person with the title 'Team Manager' is not named after an earlier job; 'Owner' alone says too little.
   const isOwn = exact.includes(' ') && isCalled(audit, [exact]) && !isCalled(audit, namesOf(occupation.occupation));
   // A catalogue entry that no title names says less than the index's own words.
   return isOwn || occupation.titleShare === 0 ? exact : titleFor(audit.cv, audit.reading, occupation.occupation);
@@ -109,7 +109,7 @@ function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTit
 const TAUGHT_TRADES = /^[5-8]/;
 const SKILLED_TRADES = '5';
 const MONTHS_OF_TRAINING = 24;
-/** What shows that a trade was learnt. */
+/** Signs that a trade was learnt. */
 const trainedBy = /\b(?:NVQ|SVQ)\s(?:Level\s)?[3-5]\b|\b(?:apprenticeship|time[- ]served|qualified|City (?:and|&) Guilds|Level 3)\b/i;
 const YEARS_AWAY = 3;
 
@@ -129,7 +129,7 @@ function firstPostIn({ cv, level, reading }: AuditInput, { soc }: OfficialGroup,
 const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | undefined): boolean =>
   probability >= SURE.high && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
 
-/** Alone they tell no work to look for. */
+/** Words that name no work by themselves. */
 const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
 /** Of work that is too unsure to be named: 'Administrator' is looked for whatever is administered, 'Manager' alone is not. */
@@ -181,8 +181,8 @@ const skillLevels: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3, 
 const skillLevel = (soc: string): number => skillLevels[soc.slice(0, 1)] ?? 0;
 
 /**
- * Who wants work of another kind is not sent back to the old one: its major group is another, and asks for no more learning, for
- * a carer who wants to manage the home, or a nurse the ward, goes up and does not leave. Who left years ago does.
+ * For a career change the old work is not suggested: the new work's major group is another one, and needs no more learning. A carer who
+ * wants to manage the home, or a nurse the ward, is moving up and not leaving. Somebody who left years ago has changed.
  */
 export const leavesTheTrade = ({ aim, group, isLongAgo: hasLeft }: Career): boolean =>
   aim !== null && aim.soc.slice(0, 1) !== group.soc.slice(0, 1) && (hasLeft || skillLevel(aim.soc) <= skillLevel(group.soc));

@@ -2,7 +2,7 @@ import { alwaysLeaving, leavingWords, serviceGroups, serviceTrades, type Service
 import type { Findings } from '../findings';
 
 const MOST_TRADES = 3;
-/** One mention may be chance; what somebody did is named more than once. */
+/** A single mention may be chance, so two are needed. */
 const FEWEST_MENTIONS = 2;
 
 /** Civilian work for somebody who leaves the forces, the police or the fire service, by trade and duties; empty for everybody else. */
@@ -22,7 +22,7 @@ export function civilianWork({ input: { cv }, audit: { reading }, career }: Find
     .map(({ trade }) => trade);
 }
 
-/** Whoever leaves the forces, and neither says which work is wanted nor shows a trade: the rank is no post to look for. */
+/** Somebody who is leaving the forces and neither names the wanted work nor shows a trade: the rank is no post to search for. */
 export const isWithoutWork = (findings: Findings): boolean =>
   findings.career !== null &&
   alwaysLeaving.has(findings.career.group.soc) &&

@@ -3,7 +3,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { limits } from '@/lib/shared/limits';
 import type { Evidence } from '@/lib/shared/result';
 
-/** Quotes are cut from the text itself, so they stand there to the letter. A report quotes a passage many times: a long one in part. */
+/** Quotes are cut from the text itself, so they match it exactly. A long passage is quoted in part. */
 export const quoting = (cv: Pick<Cv, 'text' | 'document'>): ((span: Span) => Evidence) => {
   const { lines } = cv.document;
   const pageAt = (offset: number): number => {

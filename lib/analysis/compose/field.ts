@@ -3,9 +3,9 @@ import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
 import { within } from '../text/spans';
 
-/** Work that every field has: its own name tells no field. */
+/** Work that exists in every field, so its name shows no field. */
 const EVERYWHERE = new Set(['business-services', 'other']);
-/** One word of a field may be chance; two different ones are its language. */
+/** A single word of a field may be chance; two different ones are not. */
 const FEWEST_WORDS = 2;
 
 /** The different words of each industry in the profile and in the recent roles, employers among them. */
@@ -23,8 +23,8 @@ function wordsOfIndustries({ input: { cv }, audit: { reading } }: Findings): Rea
 }
 
 /**
- * The industry that both the titles of the recent roles and the words of the CV speak for. A title alone is found in many:
- * credit control sits in every trade. null where they differ, or say too little.
+ * The industry that both the titles of the recent roles and the words of the CV indicate. A title alone fits many: credit control
+ * exists in every trade. null where the two differ, or say too little.
  */
 export function fieldOf(findings: Findings): string | null {
   const { reading } = findings.audit;
@@ -34,6 +34,6 @@ export function fieldOf(findings: Findings): string | null {
     .filter(([industry]) => !EVERYWHERE.has(industry))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (!first || first[1] < FEWEST_WORDS || first[1] === second?.[1]) return null;
-  // A chief executive is found in every field: there the words decide.
+  // A chief executive may be in any field, so the words decide.
   return byTitle.includes(first[0]) || byTitle.every((industry) => EVERYWHERE.has(industry)) ? first[0] : null;
 }

@@ -5,7 +5,7 @@ import { filenameSentences, type FilenameFault } from '../wording/report/filenam
 /** A title that is short and plain enough for a file name. */
 const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
 /**
- * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title where headline or profile says it too, for the latest job may be a stopgap.
+ * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title where headline or profile has it too, because the latest job may be temporary.
  * Never a title that is not theirs: some are protected by law. '' where there is none, and for somebody who looks for other work.
  */
 function rolePart({ audit: { reading, unsure, cv }, career }: Findings): string {

@@ -12,11 +12,11 @@ import { overlapsAny } from '../text/spans';
 import { workedExample, type ExampleContext, type WorkedExample } from './worked-example';
 
 const MOST_QUOTES = 3;
-/** So many are enough for one sitting: whoever has done them is told the next when the CV is scored again. */
+/** The most improvements that are shown; after these, the re-scored CV shows the next. */
 const MOST_TOLD = 8;
 const byId = new Map(audits.map((audit) => [audit.id, audit]));
 
-/** How sure we are that following the advice brings the points: layout is measured, direction is read between lines. */
+/** How certain it is that following the advice gains the points: layout is measured, direction is interpreted. */
 const confidence: Readonly<Record<string, number>> = {
   coherence: 0.6,
   direction: 0.8,
@@ -75,12 +75,12 @@ const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
   return outcome?.kind === 'scored' ? outcome.fixKind : 'gains-points';
 };
 
-/** What can stop an application first, then what loses a reader at once, then what gains points. Stable. */
+/** Sorted: what can stop an application first, then what loses a reader at once, then what gains points. Stable. */
 const byKind = (a: Improvement, b: Improvement): number => improvementKinds.indexOf(a.kind) - improvementKinds.indexOf(b.kind);
 
 /** By kind; in each, recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
-  // The best line of work that is left behind is no opening for the new one.
+  // The best line from the old work does not fit as an opening for the new one.
   const leaves = findings.career !== null && leavesTheTrade(findings.career);
   const worthwhile = findings.lines.filter((line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK));
   const ranked = actionsOf(worthwhile)

@@ -25,14 +25,14 @@ interface Insight extends InsightWords {
 const MOST_QUOTES = 3;
 const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
-/** The occupation the CV speaks for, where it is sure enough to be named. */
+/** The occupation of the CV, where it is certain enough to be named. */
 const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch | undefined =>
   matchConfidence(occupations) === 'none' ? undefined : occupations[0];
 
-/** A year of work counts so many points, less by a share for each year since; titles add so many a rung. */
+/** Points for each year of work, reduced for each year since then, and points for each step in the titles. */
 const EXPERIENCE = { base: 12, perYear: 4.2, keptPerYear: 0.94, mostByYears: 62, perRung: 8 };
 
-/** Years of paid work, each worth less the longer ago it ended. */
+/** Years of paid work, each counting less the longer ago it was. */
 const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): number =>
   paid.reduce((sum, { months }) => {
     if (!months) return sum;
@@ -96,7 +96,7 @@ function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] 
   return [...new Set(skills.map(({ name }) => name))].filter((name) => said.includes(name.toLowerCase()));
 }
 
-/** Each kind of sign is capped: ten mentions of one team are one team. */
+/** Each kind of sign is capped, because ten mentions of one team are one team. */
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
@@ -106,7 +106,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
-  // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
+  // A promotion shows in the titles; 'the associate was promoted' is about somebody else.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
   const words = leadershipSentences.say({ example: clearCharge(reading, signs) });
@@ -131,7 +131,7 @@ function relevance(findings: Findings): Insight {
   return { percentage, ...words, evidence: quotes };
 }
 
-/** Four bars beside the score, each with the quotes it rests on. They are no part of the score. */
+/** The four career insights, each with the quotes it is based on. They are no part of the score. */
 export function careerInsights(findings: Findings): ProfessionalAssessment['careerInsights'] {
   const parts: Record<InsightName, Insight> = {
     experienceLevel: experience(findings),

@@ -26,7 +26,7 @@ function timesSaid({ roles }: Reading): ReadonlyMap<string, number> {
   return times;
 }
 
-/** What of the text was left out of all that counts. */
+/** The parts of the text that were left out of the score. */
 function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   const found: Notice[] = [];
   if (reading.instructions.length > 0) found.push({ about: 'instructions', lines: reading.instructions.length });
@@ -74,6 +74,6 @@ function ofJudgement(findings: Findings): Notice[] {
   return found;
 }
 
-/** Plain sentences about the reading itself, so that nobody takes silence for judgement. */
+/** Sentences about the reading itself, so that missing judgements are explained. */
 export const notices = (findings: Findings): string[] =>
   [...ofFile(findings), ...ofLeftOut(findings), ...ofOccupation(findings), ...ofJudgement(findings)].map(noticeSentences.say);

@@ -4,7 +4,7 @@ import { oneThingSentences, type Place } from '../wording/advice/one-thing';
 
 const sections = new Map(audits.map(({ id, section }) => [id, section]));
 
-/** The first of the ranked fixes, with the CV's own words it is about; where it asks for new ones, with their place. */
+/** The top fix, with the CV's own words it is about; where it asks for new words, with the place for them. */
 export const oneThing = ([best]: readonly Improvement[]): AnalysisResult['oneThing'] => {
   if (!best) return null;
   return {

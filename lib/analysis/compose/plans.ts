@@ -7,7 +7,7 @@ const MOST_PER_LIST = 5;
 
 const isUrgent = (auditId: string): boolean => ['hidden-text', 'instructions', 'placeholders'].includes(auditId);
 
-/** What brings points for a quarter of an hour's work or less. */
+/** Fixes that gain points and take a quarter of an hour or less. */
 export const quickWins = (improvements: readonly Improvement[]): string[] => {
   const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || isUrgent(auditId)));
   const chosen = quick.length > 0 ? quick : improvements;
@@ -17,7 +17,7 @@ export const quickWins = (improvements: readonly Improvement[]): string[] => {
 export const recommendations = (improvements: readonly Improvement[]): AnalysisResult['recommendations'] =>
   improvements.map(({ title, description, priority, type }) => ({ title, description, priority, type }));
 
-/** High: what brings four points and more or cannot wait; medium: the next best. */
+/** High: gains four points and more, or cannot wait; medium: the next best. */
 export const actionPlan = (improvements: readonly Improvement[]): AnalysisResult['actionPlan'] => {
   const step = ({ title, description }: Improvement) => ({ title, description });
   const high = improvements.filter(({ priority }) => priority === 'High');

@@ -3,9 +3,9 @@ import type { PlainReaderResult, Readability } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { readabilitySentences, type ReadingHindrance } from '../wording/report/readability';
 
-/** How much of the text a plain parser misplaces: all of a text box, most of a header, some of a table or a column layout. */
+/** How much of the text a plain parser misplaces: all of a text box, most of a header, part of a table or a column layout. */
 const MISPLACED = { tables: 0.3, headerFooter: 0.8, columns: 0.12 };
-/** Smaller shares of the text are not worth a note. */
+/** Smaller shares are not reported. */
 const NOTED_FROM = { tables: 0.1, textBoxes: 0.02 };
 
 /** Places out of order that a report quotes, and words of each quote. */
@@ -28,7 +28,7 @@ function hindrancesOf(findings: Findings): ReadingHindrance[] {
   return found.length > 0 ? found : [{ found: 'nothing' }];
 }
 
-/** Signs of trouble, where no plain reader says whether it makes any. */
+/** Signs of problems, where no plain reader shows whether there are any. */
 function layoutSignsOf({ input: { cv } }: Findings): ReadingHindrance[] {
   const { layout } = cv.document;
   const found: ReadingHindrance[] = [];
@@ -39,7 +39,7 @@ function layoutSignsOf({ input: { cv } }: Findings): ReadingHindrance[] {
   return found;
 }
 
-/** What the plain reader keeps, with the places where its order is another. */
+/** The words that the plain reader keeps, with the places where its order differs. */
 function plainReaderOf({ plain, evidence, input: { cv } }: Findings): PlainReaderResult | null {
   if (!plain || !cv.document.plain) return null;
   const { reader: engine, wordsKept, wordsTotal } = plain;

@@ -17,7 +17,7 @@ export const NO_EVIDENCE = noRoleSentences.say(null);
 
 const MOST_ROLES = 5;
 const MOST_SKILLS = 8;
-/** A step up is named once somebody has done the work for two years. */
+/** The next step is named after two years in the work. */
 const MONTHS_BEFORE_A_STEP = 24;
 /** The trade itself is shown before any skill is. */
 const FEWEST_CIVILIAN = 40;
@@ -94,7 +94,7 @@ function ownWork(findings: Findings, career: Career, hasAim: boolean): string[] 
   return hasAim ? titles.filter(standsNoLower(findings)) : titles;
 }
 
-/** A principal engineer does not look for an engineer's post, nor for a senior one. */
+/** For a principal engineer the titles 'engineer' and 'senior engineer' are left out. */
 function standsNoLower({ audit: { reading } }: Findings): (title: string) => boolean {
   const held = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
   return (title) => held <= USUAL_RUNG || (rungOf(title) ?? USUAL_RUNG) >= held;
@@ -128,7 +128,7 @@ function groupMatch(
   if (!group) return [];
   const isSaid = saidIn(reading);
   const isKnown = (name: string): boolean => reading.skills.has(name.toLowerCase()) || isSaid(name);
-  // What two words of the CV may mean together is known, and not quoted as the person's.
+  // A meaning that two common words may have together is not quoted as the person's.
   const isTheirs = (name: string): boolean => {
     const skill = reading.skills.get(name.toLowerCase());
     return skill !== undefined && isNamedOrListed(skill);

@@ -22,11 +22,11 @@ import { fieldOf } from './field';
 import { nextStep } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
-/** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
+/** Much of the difference between industries is one between occupations, so only half of it is shown. */
 const DAMPING = 0.5;
-/** An industry that asks for less of what marks the person's work is no move for them. */
+/** An industry that needs fewer of the person's skills is no realistic move. */
 const FEWEST_SHARED = 3;
-/** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
+/** The share of the occupation's typical skills that the other industry also needs, and the smallest number of skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
 
 interface PayLevel {
@@ -71,7 +71,7 @@ function gatherSkills(): ReadonlyMap<string, ReadonlySet<string>> {
 /** Every skill that some occupation of an industry asks for, in lower case; gathered at the first CV. */
 const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (skillsByIndustry ??= gatherSkills()).get(id) ?? new Set();
 
-/** Where the comparison starts from: the industry of the occupation. */
+/** The industry that the others are compared with: that of the occupation. */
 interface Home {
   industry: Industry;
   best: OccupationMatch;
@@ -123,7 +123,7 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
 
 const latestTitle = ({ audit: { reading } }: Findings): string => reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
 
-/** 'Owner' may be of a shop. */
+/** 'Owner' may own a shop. */
 const topPost = /\b(?:director|chief|president)\b/i;
 
 const selfEmployed = /\b(?:self[- ]employed|sole trader|freelance|CIS)\b/i;
@@ -216,7 +216,7 @@ function homeOf(findings: Findings, { occupation }: Career): Home | null {
   return occupation && industry ? { industry, best: occupation, present } : null;
 }
 
-/** Official figures of the placed group and of the next step, never a guess about the person. */
+/** Official figures for the placed group and the next step, never an estimate for the person. */
 export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { career, input } = findings;
   const { official } = input;

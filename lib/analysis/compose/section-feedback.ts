@@ -18,7 +18,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { overlaps } from '../text/spans';
 import { actionsOf, isWorthTelling } from './actions';
 
-/** These names are read by the guided steps and the walkthrough, to the letter. */
+/** The guided steps and the walkthrough use exactly these names. */
 export const coreSections: readonly CoreSection[] = ['Professional Summary', 'Work Experience', 'Skills Section', 'Education', 'Structure'];
 
 const MOST_RECOMMENDATIONS = 5;
@@ -44,7 +44,7 @@ const notesOf = (lines: readonly LedgerLine[], outcomes: ReadonlyMap<string, Aud
   return [...new Set(notes)].slice(0, MOST_NOTES);
 };
 
-/** What was seen stands in the description already: the recommendation begins behind it. */
+/** The description already says what was seen, so the recommendation begins after it. */
 function adviceAfter(note: string, description: string): string {
   let rest = description;
   for (const sentence of note.split(/(?<=[.!?]) /)) if (rest.startsWith(sentence)) rest = rest.slice(sentence.length).trim();
@@ -62,7 +62,7 @@ function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
   return all.filter(({ start }) => !seen.has(start) && seen.add(start)).slice(0, MOST_QUOTES);
 }
 
-/** A part is called no worse than this where nothing is asked of it: then points are missing that only our lists may miss. */
+/** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
 const WITHOUT_ADVICE = 0.55;
 
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
@@ -83,10 +83,10 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   };
 }
 
-/** Of a language its level, of anything else its dates or what was done. */
+/** For a language its level, for anything else its dates or what was done. */
 const LANGUAGE_LEVEL =
   /[–—(:-]|\b(?:fluent|native|mother tongue|bilingual|basic|beginner|conversational|intermediate|advanced|proficien\w*|working|business|professional|spoken|written|[ABC][12])\b/i;
-/** Characters behind a language in which its level may stand: 'English (fluent)', 'Welsh, spoken and written'. */
+/** How far after a language its level may stand, in characters: 'English (fluent)', 'Welsh, spoken and written'. */
 const LEVEL_WITHIN = 30;
 
 const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', 'volunteering', 'languages'];
@@ -109,10 +109,10 @@ function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isCo
   }));
 }
 
-/** A section that is there is good; what is complete in it adds to that. */
+/** A section that exists is good; complete entries make it better. */
 const FURTHER_SHARE = { base: 0.65, complete: 0.25 };
 
-/** Sections beyond the five that every CV is judged by: what was found there, rated by whether it is dated or filled. */
+/** Sections beyond the five of every CV: what was found there, rated by whether it has dates or content. */
 const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback[] =>
   furtherKinds.flatMap((kind): SectionFeedback[] => {
     const section = cv.sections.find((candidate) => candidate.kind === kind);
@@ -138,7 +138,7 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
   });
 
 const SHORT_KINDS = ['interests', 'references'] as const;
-/** Words that such a section may have before it takes room from what matters more. */
+/** From this number of words on such a section takes space from more important ones. */
 const SHORT_ENOUGH = 40;
 
 function wordsIn({ text, document }: Cv, index: number): number {
@@ -155,7 +155,7 @@ function longKind({ kind, lines }: Section, cv: Cv): (typeof SHORT_KINDS)[number
 export function sectionFeedback(findings: Findings): SectionFeedback[] {
   const outcomes = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const { cv } = findings.input;
-  // What is to be taken out of a part is said once; nobody is told to keep it short besides.
+  // Where something should be removed from a part, advice to shorten it is left out.
   const isToGo = (section: Span): boolean => cv.contact.unwanted.some(({ span }) => overlaps(span, section));
   const shortKinds = [...new Set(cv.sections.flatMap((section) => (isToGo(section) ? [] : longKind(section, cv))))];
   const core = coreSections.map((section) => feedbackOn(section, findings, outcomes));

@@ -6,9 +6,9 @@ import { strengthsSentences } from '../wording/advice/strengths';
 const MOST = 6;
 const MOST_RESULTS = 2;
 
-/** What is good, best first: your strongest results in your own words, then what the audits found in order. */
+/** The strengths, best first: the strongest results in the person's own words, then the audits' findings in order. */
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
-  // Nobody is praised for what a template brought along.
+  // A template's own text is no strength.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
   const own = audit.unsure.length > 0 ? [] : strengthsSentences.say({ lines: best.map(({ statement }) => statement.text) });

@@ -4,14 +4,14 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import { ratingOf } from '../rubric';
 import { notShown, unsureSummarySentences, withheldSentences } from '../wording/report/unsure';
 
-/** Roles, pay and insights rest on the jobs; a list of skills only adds to them. */
+/** Roles, pay and insights depend on the jobs; a list of skills only adds to them. */
 const careerParts: readonly ReadingPart[] = ['work'];
 
 const sectionOf: Readonly<Record<ReadingPart, string>> = { work: 'Work Experience', education: 'Education', skills: 'Skills Section' };
 
 /**
- * The result without what rests on a part that may not have been read: no role, no pay, no insight, no word on the part.
- * It comes back when the owner has put the reading right, or said that it is right.
+ * Removes from the result what depends on a part that may not have been read: roles, pay, insights, and feedback on the part. It
+ * returns once the owner has corrected or confirmed the reading.
  */
 export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {
   if (parts.length === 0) return result;

@@ -35,7 +35,7 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
   const dutyAt = weakOpening
     ? weakOpening.end + (/^\W*/.exec(text.slice(weakOpening.end - statement.start))?.[0].length ?? 0)
     : statement.start;
-  // 'Cashing up' and 'care planning' are known by that name: as a verb they would be known no longer.
+  // 'Cashing up' and 'care planning' are fixed names and would be lost as verbs.
   const isName = hits.some(({ value, start }) => start === dutyAt && (value.list === 'skill' || value.list === 'occupationSkill'));
   const act = (duty: string): string | null => (isName ? null : acted(duty, isCurrent));
   if (!weakOpening) return act(lowered(tidy(text)));
@@ -55,11 +55,11 @@ const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | n
 
 export interface ExampleContext {
   isCurrent: boolean;
-  /** A word or phrase of it is likely to be a mistake: an example would repeat it. */
+  /** A likely mistake in the line, which an example would repeat. */
   hasSlip: boolean;
 }
 
-/** What the CV's own line could look like when it opens with what was done; null where no verb fits it. Nothing else is added. */
+/** The CV's own line with an opening verb; null where no verb fits it. Nothing else is added. */
 export const workedExample = (statement: StatementReading, { isCurrent, hasSlip }: ExampleContext): WorkedExample | null => {
   const after = hasSlip ? null : (withVerb(statement, isCurrent) ?? withoutPronoun(statement));
   return after === null ? null : { before: tidy(statement.text), after };

@@ -16,10 +16,10 @@ const SENTENCE_END = /\n+|(?<![.!?])[.!?]+(?:\s|$)/;
 const SHORTEST = 12;
 const LONGEST = 400;
 
-/** How a sentence comes to what it asks for: it says nothing of the thing itself. */
+/** Introductory words of a sentence that say nothing about what is asked for. */
 const LEAD_IN =
   /^(?:(?:ideally|also|in addition|additionally|to (?:succeed|be successful|apply)),?\s+)?(?:the (?:ideal|successful|right) (?:candidate|applicant|person)|you(?:'ll)?|candidates|applicants|we(?: are|'re) (?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate))|it is essential that you|this (?:role|job|post) (?:calls for|requires|needs))\s*(?:(?:will|would|should|must|'ll)\s+)?(?:ideally\s+)?(?:also\s+)?(?:(?:be able to )?demonstrate|have|need|bring|possess|hold|with|who has|who have)?(?:, or (?:expect|hope|be about) to (?:gain|get|achieve|have),?)?\s+(?=(?:an?|at|the|your|some|strong|excellent|good|solid|proven|previous|recent|relevant|experience|knowledge|\d)\b)/i;
-/** With such a word a thing of its own begins. */
+/** Such a word begins another thing. */
 const HEAD = String.raw`(?:an?|the|at least|minimum|\d+\+?|two|three|four|five|strong|excellent|good|great|solid|proven|previous|prior|recent|relevant|some|sound|first[- ]class|demonstrable|experience|experienced|knowledge|understanding|ability|able|familiarity|confiden\w+|fluen\w+|proficien\w+|full|valid|current|hands-on|your own|(?:\w+ )?(?:experience|skills|qualifications?|licence|certificate)\b)`;
 const BETWEEN_THINGS = new RegExp(String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+)(?=${HEAD}\b)`, 'i');
 /** Between two clauses with a weight each: 'An AAT qualification would be an advantage, and knowledge of VAT is desirable'. */
@@ -30,7 +30,7 @@ const asks = (sentence: string): boolean =>
   SOFT.test(sentence) ||
   (DEMANDING.test(sentence) || NAMING.test(sentence) ? !OFFERING.test(sentence) || /\bmust\b/i.test(sentence) : false);
 
-/** What the sentences of prose ask for, each thing on its own. */
+/** The criteria in sentences of prose, one by one. */
 export const demandsIn = (prose: string): Demand[] =>
   prose
     .split(SENTENCE_END)
@@ -39,7 +39,7 @@ export const demandsIn = (prose: string): Demand[] =>
     .flatMap((sentence) => sentence.split(BETWEEN_CLAUSES))
     .flatMap(thingsOf);
 
-/** A list of things comes apart; a single thing keeps the sentence that asks for it. */
+/** A list of things is divided; a single thing keeps its whole sentence. */
 function thingsOf(clause: string): Demand[] {
   const isSoft = SOFT.test(clause);
   const plain = clause.replaceAll('’', "'");

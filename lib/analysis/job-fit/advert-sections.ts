@@ -1,10 +1,10 @@
-/** What the lines under a heading are: asked for, asked for in a statement, or about something else. */
+/** What the lines under a heading are: criteria, topics for a statement, or something else. */
 export type SectionMeaning = 'essential' | 'desirable' | 'statement' | 'other';
 
 /** A heading of an advert. A group ('Skills') says neither essential nor desirable; of an unknown one its lines tell. */
 export type AdvertHeading = SectionMeaning | 'group' | 'unknown';
 
-/** What a heading's words say for a meaning. 'Essential' says much, 'skills' little. */
+/** The weight of a heading's words for each meaning. 'Essential' weighs much, 'skills' little. */
 type Cue = readonly [RegExp, number];
 
 const DESIRABLE: readonly Cue[] = [
@@ -80,7 +80,7 @@ const LONGEST_HEADING = 90;
 const LEFT_OVER = 1.1;
 const ENOUGH = 2;
 
-/** What the line is beside its words: where it stands and how it is set. */
+/** Properties of the line other than its words: its place and its style. */
 export interface HeadingPlace {
   endsWithColon: boolean;
   /** Stands bare before a line with a mark. */
@@ -88,7 +88,7 @@ export interface HeadingPlace {
   hasGapAbove: boolean;
 }
 
-/** The heading a line is, weighed by its words and its place; null where it is none. */
+/** The heading in a line, by its words and its place; null where it is none. */
 export function headingOf(line: string, place: Partial<HeadingPlace> = {}): AdvertHeading | null {
   if (line.length > LONGEST_HEADING) return null;
   const words = plainWords(line);
@@ -148,7 +148,7 @@ const ASKS =
 const OFFERS =
   /£|\b(?:holidays?|pension|days (?:off|leave|holiday)|discount|free|health cover|insurance|bonus|budget for|parking|leave)\b/i;
 
-/** Of a heading that says nothing: whether its lines look like demands. */
+/** For a heading without a meaning: whether its lines look like criteria. */
 export const linesAsk = (lines: readonly string[]): boolean => {
   const asking = lines.filter((line) => ASKS.test(line.replaceAll('’', "'")) && !OFFERS.test(line)).length;
   return lines.length > 0 && asking / lines.length >= 0.5;

@@ -24,7 +24,7 @@ const KNOCKOUT_ITSELF =
 export const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
-/** The line speaks of the employer or of applying. */
+/** The line is about the employer or about applying. */
 export const POLICY =
   /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look))\b/i;
 
@@ -56,7 +56,7 @@ function thingsIn(list: string): string[] {
 const BEHAVIOURS =
   /\b(?:seeing the big picture|changing and improving|making effective decisions|leadership|communicating and influencing|working together|developing self and others|managing a quality service|delivering at pace)\b/gi;
 
-/** The criteria of an advert in its own words: rows of a table, lines under headings that ask, or sentences that do. */
+/** The criteria of an advert in its own words: rows of a table, lines under headings, or sentences that ask for something. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
   const lines = advert
     .split(/\r?\n/, limits.cvLines)
@@ -180,7 +180,7 @@ function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean):
   return POLICY.test(text) && !speaksForItself(text) ? [] : softened(proseOf(line), kind);
 }
 
-/** Outside the lists a line asks only where it says so itself: a marked line, or a sentence that decides alone. */
+/** Outside a list a line is a criterion only where it says so itself: a line with a bullet, or a sentence that is unambiguous. */
 function spoken(line: string, meaning: SectionMeaning | null): AskedLine[] {
   if (MARK.test(line)) return meaning === 'other' ? [] : [{ text: line.replace(MARK, ''), kind: 'essential' }];
   return proseOf(line).filter(({ text }) => isKnockout(text) && text.length <= LONGEST);

@@ -4,7 +4,7 @@ import type { Passage } from './passages';
 const ENOUGH = 0.4;
 /** A short criterion ('Docker', 'Care planning') must be met in full or nearly so. */
 const ENOUGH_WHEN_SHORT = 0.55;
-/** What the skills list claims to the letter needs less of a role's line to be believed. */
+/** The share of a criterion that a line of a role must cover where the skills list names the criterion exactly. */
 export const ENOUGH_BESIDE_CLAIM = 0.43;
 
 const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
@@ -12,13 +12,13 @@ const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
 /** What a line says of its own weight. */
 const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will)|as the (?:site|post|role|job|office))\b.*$/i;
 
-/** Told by the grades themselves. */
+/** Compared by the grades themselves. */
 const GRADE = /\b(?:at )?grades?\s+[A-E*1-9](?:\s*\/\s*[A-E1-9])?\b/gi;
 
 /** 'Qualified Teacher Status (QTS)' */
 const SHORT_NAME = /\(((?:\p{L}*\p{Lu}){2,7})\)/gu;
 
-/** Half of 'managing or coaching others' says nothing of what is managed. */
+/** 'Managing' alone, without what is managed, does not meet 'managing or coaching others'. */
 const BARE_VERBS = new Set(['manage', 'lead', 'organise', 'plan', 'deliver', 'provide', 'develop', 'run', 'user', 'support'].map(stem));
 const saysWhich = (terms: readonly Term[]): boolean => terms.some(({ stem: root }) => !BARE_VERBS.has(root));
 
@@ -68,7 +68,7 @@ function standTogether([first, head]: readonly Term[], given: readonly Term[]): 
 const isPair = ([first, head, ...others]: readonly Term[]): boolean =>
   others.length === 0 && NOUN_OF_WORK.test(head?.word ?? '') && !/ing$/.test(first?.word ?? '');
 
-/** How much of what is asked a passage says, in words that stand near each other; what lies scattered over it counts half. */
+/** How much of a criterion a passage covers in words that stand near each other; words scattered over it count half. */
 function shareIn(asked: readonly Term[], { terms, stretches }: Passage): number {
   const [only] = asked;
   const isNamed = only?.parts !== undefined && terms.some(({ stem }) => stem === only.stem);

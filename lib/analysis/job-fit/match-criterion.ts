@@ -9,9 +9,9 @@ import type { Standing } from './standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
 import { longEnough, monthsAsked, saysTooShort } from './years';
 
-/** Shown where work was done or studied, claimed in a list or a profile, or not there at all. */
+/** Shown: in a role or in education. Claimed: in a list or a profile. Missing: nowhere. */
 export type CriterionState = 'shown' | 'claimed' | 'missing';
-/** Why a thing that the CV names is missing all the same. */
+/** Why a criterion is missing although the CV names it. */
 export type CriterionStatus = Extract<Standing, 'expired' | 'in-progress' | 'wanted'>;
 
 export interface Judgement {
@@ -20,7 +20,7 @@ export interface Judgement {
   span: Span | null;
 }
 
-/** What is studied for: no line about work proves it. */
+/** Qualifications: a line about work does not prove them. */
 const STUDIED =
   /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12])\b/i;
 const HELD =
@@ -33,7 +33,7 @@ const STUDIED_IN = /\b(?:qualifications?|certificates?|diploma|degree|nvq) in\b/
 /** Words by which a line of a role says that the person came to hold something. */
 const HOLDING =
   /\b(?:passed|gained|achieved|obtained|earned|awarded|completed|qualified (?:as|in|for|with)|hold|held|holder|holding|certified|licensed|registered (?:as|with|since)|renewed|accredited|trained (?:as|in|to)|became|attended|undertook)\b/i;
-/** The criterion is met by what is not finished, or by being willing. */
+/** The criterion also accepts what is not finished, or willingness. */
 const TAKES_UNFINISHED = /\b(?:working towards|work towards|part[- ]qualified|studying|study for|expect|predicted|in progress)\b/i;
 const TAKES_WISHES =
   /\b(?:willing\w*|flexib\w+|interest(?:ed)?|passion\w*|enthusias\w+|keen|shifts?|weekends?|nights?|travel|able to (?:work|travel|come)|motivat\w+)\b/i;
@@ -47,7 +47,7 @@ const heldFor = (criterion: string, { standing }: Passage): boolean =>
   (standing === 'in-progress' && TAKES_UNFINISHED.test(criterion)) ||
   (standing === 'wanted' && (TAKES_WISHES.test(criterion) || TAKES_UNFINISHED.test(criterion)));
 
-/** Whether the CV meets a criterion, and the words that say so; where something stands against them, what. */
+/** Whether the CV meets a criterion, with the words that show it or speak against it. */
 export function matchCriterion(criterion: string, all: readonly Passage[], employers: readonly Passage[], reading: Reading): Judgement {
   const about = all.filter((passage) => mayProve(passage, criterion));
   const held = about.filter((passage) => heldFor(criterion, passage));
@@ -91,7 +91,7 @@ function judge(criterion: string, held: readonly Passage[], reading: Reading): J
 const MOST_PROOFS = 4;
 const NEXT_TO_BEST = 0.8;
 
-/** Further places beside the best that show the same, the strongest first: what a statement can be written from. */
+/** Further evidence beside the best, the strongest first: a statement can be written from it. */
 export function furtherProofs(criterion: string, all: readonly Passage[], best: Span): Passage[] {
   const proving = all.filter((passage) => mayProve(passage, criterion) && heldFor(criterion, passage) && mayFollow(criterion, passage));
   const asked = alternatives(criterion);
@@ -115,7 +115,7 @@ export function furtherProofs(criterion: string, all: readonly Passage[], best: 
 const mayFollow = (criterion: string, { kind }: Passage): boolean =>
   kind === 'work' || ((kind === 'study' || kind === 'fact') && isHeld(criterion));
 
-/** What the CV holds of the very thing, at a lower grade or level than is asked for. */
+/** What the CV has of the same thing at a lower grade or level than is asked for. */
 export function belowWhatIsAsked(criterion: string, all: readonly Passage[]): Passage | null {
   const asked = levelAsked(criterion);
   const below = all.filter(({ kind, said, standing }) => {

@@ -5,13 +5,13 @@ import type { Reading } from '../reading/reading';
 import { standingsIn, type Standing } from './standing';
 import { termsOf, type Term } from './terms';
 
-/** Work and study prove, and so does a plain fact ('Full UK driving licence'); the skills list and the profile only claim. */
+/** Work, study and plain facts ('Full UK driving licence') are proof; the skills list and the profile only claim. */
 export type PassageKind = 'title' | 'work' | 'study' | 'fact' | 'claim';
 
 /** A place of the CV that may meet what an advert asks for. */
 export interface Passage {
   span: Span;
-  /** Its words that have the same standing. */
+  /** Its words with the same standing: all held, or all limited in the same way. */
   said: string;
   /** All its terms, and those of each stretch of it that can be taken in at once. */
   terms: Term[];
@@ -34,7 +34,7 @@ const factSections = new Set<SectionKind>([
   'projects',
 ]);
 
-/** Proves nothing, whatever words of the advert it holds. */
+/** It is no evidence, whatever words of the advert it has. */
 const emptyPhrase = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
 
 const STRETCH = 12;

@@ -1,6 +1,6 @@
 /**
- * Ladders of levels, lowest rung first: what stands lower than asked for does not meet it. England's framework: Ofqual, Regulated
- * Qualifications Framework; CIPD Foundation, Associate and Advanced are levels 3, 5 and 7; driving entitlements as the DVLA has them.
+ * Ordered levels, lowest first: a level below the one asked for does not meet it. England's framework: Ofqual, Regulated Qualifications
+ * Framework; CIPD Foundation, Associate and Advanced are levels 3, 5 and 7; driving entitlements as the DVLA has them.
  */
 const ladders: readonly (readonly RegExp[])[] = [
   [
@@ -44,7 +44,7 @@ export function isTooLow(criterion: string, line: string): boolean {
   });
 }
 
-/** It asks for a level or a class that the line does not speak of: 'Degree in economics' for a 2:1. */
+/** The criterion asks for a level or a class that the line does not mention: 'Degree in economics' for a 2:1. */
 export const namesNoRung = (criterion: string, line: string): boolean => {
   const degree = ladders[0] ?? [];
   return degree.slice(1).some((rung) => rung.test(criterion)) && !degree.some((rung) => rung.test(line));

@@ -1,4 +1,7 @@
-/** What stands against a thing that a CV names: it ran out, is not finished or only wished for, is somebody else's, or is denied. */
+/**
+ * Reasons why something that a CV names does not count: it has expired, is not finished or only wished for, belongs to somebody else,
+ * or is denied.
+ */
 export type Standing = 'held' | 'expired' | 'in-progress' | 'wanted' | 'denied';
 
 export interface StandingPart {
@@ -10,7 +13,7 @@ export interface StandingPart {
 
 type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 
-/** Said after the thing: they speak of the whole sentence, in brackets of what stands before the bracket. */
+/** Words after the thing. They apply to the whole sentence; in brackets, to the words before the bracket. */
 const AFTER: readonly Against[] = [
   [
     'expired',
@@ -47,7 +50,7 @@ const WANTED: Against = [
   'wanted',
   /\b(?:hop(?:e|es|ing)|keen|eager|want(?:s|ing)?|wish(?:es|ing)?|would like|'d like|would love|'d love|aim(?:s|ing)?|plan(?:s|ning)?|intend(?:s|ing)?|aspir\w+|looking|ready|willing|excited|happy|prepared|love) (?:to\b|for\b)|\b(?:seeking|aspiring|interested in|interest in|ambition|my goal|eventually|open to|want(?:s|ing)? an?)\b|\blooking for\b|\basked to be\b|\bnext step\b/i,
 ];
-/** The sentence speaks of what somebody else has or does: 'Two colleagues did the ADR course', 'The finance team moved to SAP'. */
+/** The sentence is about somebody else: 'Two colleagues did the ADR course', 'The finance team moved to SAP'. */
 const OTHERS =
   /^(?:(?:(?:an?|the|my|our|other|some|all|both|most|several|two|three|four|five|six|\d+)\s+)(?:\w+\s+){0,2}|(?=head office))(?:colleagues?|team ?mates?|team|managers?|directors?|staff|engineers?|nurses?|doctors?|consultants?|solicitors?|officers?|teachers?|drivers?|friends?|father|mother|dad|mum|husband|wife|partners?|brother|sister|employees?|clients?|supervisors?|boss|head office)\s+(?!(?:of|that i|i|with|which i|to)\b)[a-z]+/i;
 
@@ -64,12 +67,12 @@ const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b[^,;.\n]{0,14}\b(20\d\d)\b/i;
 
 export interface StandingOptions {
-  /** A line of a role: what it looks for or is keen on is part of the work. */
+  /** In a line of a role, looking for something or being keen on it is part of the work. */
   isWork: boolean;
   year: number;
 }
 
-/** The parts of a line with what stands against each; a part that nothing stands against is held. */
+/** The parts of a line with what speaks against each; a part without any reason counts as held. */
 export function standingsIn(line: string, options: StandingOptions): StandingPart[] {
   return sentencesOf(line).flatMap(({ from, to }) =>
     partsOf(line.slice(from, to), options).map((part) => ({ ...part, from: part.from + from, to: part.to + from })),
@@ -106,7 +109,7 @@ function saidAfter(sentence: string): StandingPart[] | null {
   return null;
 }
 
-/** What is said in brackets speaks of the thing before the bracket, anything else of the whole sentence. */
+/** Words in brackets apply to the words before the bracket, others to the whole sentence. */
 function reachOf(sentence: string, at: number): [from: number, to: number] {
   const bracket = sentence.lastIndexOf('(', at + 1);
   const isInBracket = bracket > 0 && !sentence.slice(bracket, at).includes(')');

@@ -41,7 +41,7 @@ const ASKED: readonly [RegExp, number][] = [
   [/\ba[- ]levels?\b(?! \d)/i, 3],
 ];
 
-/** The level a criterion asks for; 0 where none. What may be met by something like it ('or equivalent') is left to its words. */
+/** The level a criterion asks for; 0 where none. Criteria that accept something similar ('or equivalent') are compared by their words. */
 export const levelAsked = (criterion: string): number =>
   /\b(?:equivalent|or similar|diploma|working towards|apprenticeship)\b/i.test(criterion) ? 0 : levelNamed(criterion);
 

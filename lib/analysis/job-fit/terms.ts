@@ -9,7 +9,7 @@ const LIGHT_WEIGHT = 0.4;
 /** 'planning' and 'plan', 'modelling' and 'model', 'sell' and 'selling' meet without their doubled letter. */
 const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1');
 
-/** A crude stem, good enough to bring 'managing', 'managed' and 'management' together. */
+/** A crude stem, good enough to match 'managing', 'managed' and 'management'. */
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));

@@ -14,7 +14,7 @@ const NOT_WORKED = /\b(?:aged?|ages|old|last|past|lived|residen\w+|licen[cs]e|re
 /** From when the years count, which the dates of the roles say already. */
 const SINCE = /\b(?:(?:after|since)\s+\w+|post[- ](?:qualif\w+|registration))\b/gi;
 const MONTHS_IN_YEAR = 12;
-/** Starts and ends given in months or years are rounded: so much may be short. */
+/** Tolerance, because starts and ends given in months or years are rounded. */
 const ROUNDING_MONTHS = 3;
 const IN_THE_FIELD = 0.4;
 

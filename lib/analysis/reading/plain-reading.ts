@@ -4,18 +4,18 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { hasWord } from '@/lib/cv/plain/tokens';
 import type { PlainReader } from '@/lib/shared/result-names';
 
-/** The plain reader goes back: behind `before` it gives `after`, which stands further up in our reading. */
+/** A place where the plain reader's order differs: after `before` it gives `after`, which stands further up in our reading. */
 export interface OrderBreak {
   before: Span;
   after: Span;
 }
 
-/** What is left of a CV in a plain reader. */
+/** What a plain reader keeps of a CV. */
 export interface PlainKept {
   reader: PlainReader;
   wordsKept: number;
   wordsTotal: number;
-  /** Stretches of the text that the plain reader does not give, in the order of the text. */
+  /** Stretches of the text that the plain reader does not give, in order. */
   lost: readonly Span[];
   orderBreaks: readonly OrderBreak[];
   /** All words of the span. */
@@ -97,7 +97,7 @@ interface TextPiece extends Span {
   isKept: boolean;
 }
 
-/** Words as they are counted: what stands between spaces. A dash between two words is kept with the one before it. */
+/** Words are counted between spaces. A dash between two words belongs to the one before it. */
 function piecesOf(text: string, cover: Uint8Array): { pieces: TextPiece[]; lost: Span[] } {
   const pieces: TextPiece[] = [];
   const lost: Span[] = [];
@@ -127,12 +127,12 @@ interface Run extends Span {
   last: Span;
 }
 
-/** One word alone may be any of several like it: it says nothing about the order. */
+/** A single word may match by chance and says nothing about the order. */
 const shortestRun = 2;
 
 /**
- * Where the plain reader goes back in our text, unless whole columns, table cells or sections stand there in another order:
- * a sidebar that is read before the main column tears nothing apart.
+ * The places where the plain reader's order differs from ours, except where whole columns, table cells or sections are in another
+ * order: a sidebar read before the main column separates nothing that belongs together.
  */
 function orderBreaks(parts: readonly PlacedPart[], flowStarts: readonly number[]): OrderBreak[] {
   const runs = longRuns(parts.map((part) => ({ ...part, first: part, last: part })));
@@ -154,7 +154,7 @@ function orderBreaks(parts: readonly PlacedPart[], flowStarts: readonly number[]
   });
 }
 
-/** Neighbours in both readings joined; short ones are left out until none is left. */
+/** Joins neighbours in both readings; short ones are removed until none is left. */
 function longRuns(parts: readonly Run[]): Run[] {
   let runs = joined(parts);
   for (;;) {
@@ -178,7 +178,7 @@ function joined(runs: readonly Run[]): Run[] {
   return made;
 }
 
-/** Of a list in which those that fit stand first; -1 where none does. */
+/** The last index of a list whose matching items come first; -1 where none matches. */
 function lastIndexWhere<T>(list: readonly T[], fits: (item: T) => boolean): number {
   let [low, high] = [-1, list.length - 1];
   while (low < high) {

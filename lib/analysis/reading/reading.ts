@@ -21,7 +21,7 @@ export interface RoleReading {
   entry: WorkEntry;
   /** Work for pay: neither voluntary nor a break from work. */
   isPaid: boolean;
-  /** 'Career break', 'Full-time carer': listed among the roles so that no gap is left, and no work to be judged. */
+  /** 'Career break', 'Full-time carer': it is listed among the roles to explain a gap, and is not work to be judged. */
   isBreak: boolean;
   isCurrent: boolean;
   /** Ended less than ten years ago, or undated. */
@@ -46,16 +46,16 @@ export interface Reading {
   skills: ReadonlyMap<string, FoundSkill>;
   /** The skills list, each entry once. */
   listed: readonly ListedSkill[];
-  /** Many skills are listed and hardly any is seen in use: the list counts for nothing. */
+  /** True where many skills are listed and hardly any is seen in use: such a list is left out of the score. */
   isStuffed: boolean;
   /** Months of paid work, overlaps counted once. */
   experienceMonths: number;
   /** Of the profile's sentences; rows of keywords among them are left out. */
   profileHits: readonly PhraseHit<Phrase>[];
   profileTokens: readonly Token[];
-  /** Rows of keywords in the profile, written for a search and not for a reader. */
+  /** Rows of keywords in the profile, written for search engines and not for a reader. */
   keywordRuns: readonly Span[];
-  /** Lines that speak to a program: left out of all that counts. */
+  /** Lines that address a program; they are left out of the score. */
   instructions: readonly Span[];
   /** Places where a template still waits for the person's own words. */
   placeholders: readonly Span[];
@@ -101,7 +101,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const stems = new Set<string>();
   for (const { word } of tokens) stems.add(wordFeatures(word).stem);
   const hits = phrasesIn(cv, tokens);
-  // The table of word order knows English only; other languages are taken at their word.
+  // The table of word order covers English only; lines in other languages all count as plausible.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
   const others = [...cv.projects, ...cv.awards, ...cv.achievements].flatMap(({ statements }) => statements);
   const worked = [...cv.work, ...cv.volunteering].flatMap(({ statements }) => statements);

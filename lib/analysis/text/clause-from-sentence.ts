@@ -2,7 +2,10 @@
 export const isBalanced = (text: string): boolean =>
   [...text].reduce((depth, sign) => (depth < 0 ? depth : depth + Number(sign === '(') - Number(sign === ')')), 0) === 0;
 
-/** The sentence of a text around a place, from its beginning to its first stop or break behind the place; null where that is not whole. */
+/**
+ * The sentence around a place in a text, from its beginning to its first full stop or break after the place; null where it is not
+ * complete.
+ */
 export function clauseFromSentence(
   text: string,
   within: { start: number; end: number },

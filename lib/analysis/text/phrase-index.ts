@@ -1,6 +1,6 @@
 import { tokenise, type Token } from './tokens';
 
-/** Nearly every word is followed by one other at most: that one stands in the node itself, only further ones need a map. */
+/** Nearly every word has at most one successor: it is stored in the node itself, and only further ones need a map. */
 interface Node<T> {
   word: string;
   child: Node<T> | null;
@@ -23,12 +23,12 @@ export interface PhraseHit<T> {
 }
 
 /**
- * Thousands of phrases looked up in one walk over the words: a tree of words, built once. Time grows with the
- * length of the text, not with the number of phrases.
+ * Looks up thousands of phrases in one pass over the words, with a prefix tree that is built once. The time depends on the length of
+ * the text, not on the number of phrases.
  */
 export class PhraseIndex<T> {
   private readonly root = new Map<string, Node<T>>();
-  /** '110%' is not the '110' of '110 customers': of these phrases the sign has to stand there too. */
+  /** '110%' differs from the '110' in '110 customers': for these phrases the sign must be present too. */
   private readonly percentages = new Set<T>();
 
   add(phrase: string, value: T): void {
@@ -52,12 +52,12 @@ export class PhraseIndex<T> {
     if (node && !node.values.includes(value)) node.values.push(value);
   }
 
-  /** Every phrase that begins at each word; overlapping hits are all reported, longest first at one place. */
+  /** Every phrase that begins at each word. Overlapping hits are all reported, the longest first at each place. */
   scan(tokens: readonly Token[], text: string, offset = 0): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
     for (let from = 0; from < tokens.length; from++) {
       const first = tokens[from];
-      // Most words begin no phrase: they are passed over at once.
+      // Most words begin no phrase and are skipped at once.
       let node = first && this.root.get(first.word);
       if (!first || !node) continue;
       const firstHit = hits.length;
@@ -79,7 +79,7 @@ export class PhraseIndex<T> {
   }
 }
 
-/** A phrase does not run over a full stop, comma, semicolon, bar, bracket or tab. */
+/** A phrase does not cross a full stop, comma, semicolon, bar, bracket or tab. */
 const breaksPhrase = (text: string, from: number, to: number): boolean => {
   if (to === from + 1 && text.charCodeAt(from) === SPACE) return false;
   for (let i = from; i < to; i++) if ('.,;:|()[]\t•!?'.includes(text.charAt(i))) return true;

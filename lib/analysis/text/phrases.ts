@@ -6,7 +6,7 @@ import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordli
 import { namedOutcomes } from '@/lib/facts/outcomes';
 import { PhraseIndex } from './phrase-index';
 
-export type PhraseList =
+type PhraseList =
   | 'skill'
   | 'occupationSkill'
   | 'title'
@@ -26,11 +26,11 @@ export type PhraseList =
 export interface Phrase {
   list: PhraseList;
   id: string;
-  /** Of a title with a bracket, what stands in it: 'Operations Director (Construction)' is meant only where the CV speaks of construction. */
+  /** The part in brackets of a title: 'Operations Director (Construction)' matches only where the CV mentions construction. */
   bracket?: string;
 }
 
-/** The same object for the same phrase, so that a phrase listed twice is found once. */
+/** One object for each phrase, so that a phrase that is listed twice is found once. */
 const build = (): PhraseIndex<Phrase> => {
   const index = new PhraseIndex<Phrase>();
   const plain = (list: PhraseList, phrases: readonly string[]): void =>
@@ -40,7 +40,7 @@ const build = (): PhraseIndex<Phrase> => {
     for (const name of [skill.name, ...skill.aliases]) index.add(name, value);
   }
   const titles = new Map<string, Phrase>();
-  // Of several occupations with one name the last that is added is found first.
+  // Of several occupations with one name, the last one added is found first.
   for (const { id, name, bracket } of namesBySurety()) {
     const key = `${id} ${bracket ?? ''}`;
     const title = titles.get(key) ?? (bracket === null ? { list: 'title' as const, id } : { list: 'title' as const, id, bracket });
@@ -81,5 +81,5 @@ const build = (): PhraseIndex<Phrase> => {
 
 let index: PhraseIndex<Phrase> | null = null;
 
-/** Built at the first CV, shared by all that follow. */
+/** Built for the first CV and shared by all later ones. */
 export const phraseIndex = (): PhraseIndex<Phrase> => (index ??= build());

@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
-/** First index whose start is not before `start`; the list is in order of start. */
+/** The first index whose start is not before `start`; the list is sorted by start. */
 const firstFrom = (list: readonly Span[], start: number): number => {
   let low = 0;
   let high = list.length;
@@ -13,7 +13,7 @@ const firstFrom = (list: readonly Span[], start: number): number => {
   return low;
 };
 
-/** Those of an ordered list that lie inside a span. */
+/** The spans of a sorted list that lie inside a span. */
 export const within = <T extends Span>(list: readonly T[], span: Span): T[] => {
   const found: T[] = [];
   for (let i = firstFrom(list, span.start); i < list.length; i++) {
@@ -26,14 +26,14 @@ export const within = <T extends Span>(list: readonly T[], span: Span): T[] => {
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Whether one of a list overlaps a span; the list is in order and none of it overlaps another. */
+/** Whether a span of the list overlaps this one; the list is sorted and its spans do not overlap. */
 export const overlapsAny = (list: readonly Span[], span: Span): boolean => {
   const next = firstFrom(list, span.end);
   const last = next > 0 ? list[next - 1] : undefined;
   return last !== undefined && overlaps(last, span);
 };
 
-/** The lines that a span stands on: 'Level 2 Construction (left)' ends behind the bracket. */
+/** The lines that a span touches: 'Level 2 Construction (left)' ends after the bracket. */
 export const linesAround = ({ document: { lines }, text }: Cv, { start, end }: Span): string =>
   lines
     .filter((line) => line.start < end && line.end > start)

@@ -1,4 +1,4 @@
-/** A word of the text, lower-cased, with its place. Signs that make another word of it stay: C++, C#, .NET, node.js. */
+/** A word of the text in lower case, with its place. Signs that distinguish words stay: C++, C#, .NET, node.js. */
 export interface Token {
   word: string;
   start: number;
@@ -14,7 +14,7 @@ const [DOT, COMMA, APOSTROPHE, CURLY, PLUS, HASH] = [46, 44, 39, 8217, 43, 35];
 
 const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
-/** UTF-16 units that the letter or digit at a place takes; 0 where there is none. Plain letters are told without a pattern. */
+/** Number of UTF-16 units of the letter or digit at a place; 0 where there is none. Plain letters are recognised without a pattern. */
 const lengthAt = (text: string, at: number): number => {
   const code = text.charCodeAt(at);
   if (code <= LAST_ASCII) return isDigit(code) || (code >= UPPER_A && code <= UPPER_Z) || (code >= LOWER_A && code <= LOWER_Z) ? 1 : 0;
@@ -24,7 +24,7 @@ const lengthAt = (text: string, at: number): number => {
   return LETTER_OR_DIGIT.test(sign) ? sign.length : 0;
 };
 
-/** Letters and digits of plain ASCII, told by one look each; past the end, or beyond ASCII, the look itself would take long. */
+/** Letters and digits of ASCII, in a lookup table. Anything past the end or beyond ASCII takes the slower path. */
 const plain = Array.from({ length: LAST_ASCII + 1 }, (_, code) => lengthAt(String.fromCharCode(code), 0) === 1);
 
 const isPlain = (code: number): boolean => code <= LAST_ASCII && plain[code] === true;
@@ -36,7 +36,7 @@ const endOfLetters = (text: string, from: number): number => {
   return at;
 };
 
-/** '45,000' is one word, '3,5' and '2019, 500' are not. */
+/** '45,000' is one word; '3,5' and '2019, 500' are not. */
 const isThousands = (text: string, comma: number): boolean =>
   [1, 2, 3].every((step) => isDigit(text.charCodeAt(comma + step))) && !isDigit(text.charCodeAt(comma + 4));
 
@@ -61,16 +61,19 @@ const isCapital = (text: string, at: number): boolean => {
   return code <= LAST_ASCII ? code >= UPPER_A && code <= UPPER_Z : CAPITAL.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
 };
 
-/** A dot glued to the front is part of a name only in the likes of '.NET'. */
+/** A dot directly before a word belongs to it only in names such as '.NET'. */
 const beginsWithDot = (text: string, at: number): boolean => text.charCodeAt(at - 1) === DOT && /^(?:net|js)/i.test(text.slice(at, at + 3));
 
-/** The whole text small at once, since word by word takes longer; 'İ' becomes two letters, and places would move. */
+/**
+ * The whole text is lower-cased at once, because word by word takes longer. 'İ' would become two letters and shift all places, so it is
+ * kept.
+ */
 const lowerCase = (text: string): ((start: number, end: number) => string) => {
   const lower = text.toLowerCase();
   return lower.length === text.length ? (start, end) => lower.slice(start, end) : (start, end) => text.slice(start, end).toLowerCase();
 };
 
-/** One pass from left to right: linear on any input. */
+/** One pass from left to right: linear in the text. */
 export const tokenise = (text: string, offset = 0): Token[] => {
   const tokens: Token[] = [];
   const small = lowerCase(text);

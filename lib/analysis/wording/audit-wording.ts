@@ -15,7 +15,7 @@ export interface AuditWords {
   fix?: Advice | null;
 }
 
-/** What is said of an audit whatever was seen. */
+/** The words of an audit that do not depend on what was seen. */
 export interface AuditTexts {
   /** File name without ending, the same as the audit's. */
   id: string;

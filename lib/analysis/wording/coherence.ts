@@ -46,7 +46,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
           description: 'Your profile says that you are changing direction. For each role, say what you did that the new job needs too.',
         },
       };
-    // Whoever names the job is told to tailor the CV to each advert, once.
+    // For a CV that names the job, the advice to tailor it to each advert is given once.
     if (facts.hasAim) return { note, fix: null };
     return {
       note,

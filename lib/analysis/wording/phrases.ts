@@ -54,7 +54,7 @@ export const quoted = (text: string, length = 110): string => `‘${shortened(te
 const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
 
 export const shortened = (text: string, length: number): string => {
-  // A bracket that is left open would read as a slip of ours.
+  // An unclosed bracket would look like a mistake of ours.
   const tidy = text
     .replace(UNEVEN_SPACE, ' ')
     .replace(/^\[(?=[^\]]*$)/, '')
@@ -68,7 +68,7 @@ export const shortened = (text: string, length: number): string => {
 };
 
 const FEWEST_KEPT = 3;
-/** 'from 900 ms to…', 'worth £1…': a cut behind a number or a small word leaves the reader waiting for the rest. */
+/** 'from 900 ms to…', 'worth £1…': a cut after a number or a function word looks incomplete. */
 const isLeftHanging = (word: string): boolean => /\d|^\P{L}+$/u.test(word) || HANGING.has(word.toLowerCase());
 const HANGING = new Set(
   'a an the and or of in on at to by for with from into as per over under up than ms about that which who while its their our my'.split(
@@ -79,7 +79,7 @@ const HANGING = new Set(
 /** 1234567 → '1,234,567', whatever the machine's language. */
 export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** From this share on the rest is a hyphen or a sign that somebody else counts as a word. */
+/** From this share on the difference may be only how hyphens and signs are counted. */
 const NEARLY_ALL = 0.99;
 
 /** How many of the CV's words other software keeps: 'all 612 words', 'nearly all of your words', '540 of your 612 words'. */

@@ -5,7 +5,7 @@ export interface Printable {
   shown: () => readonly { state: string; words: unknown }[];
 }
 
-/** Sentences made from facts alone: whoever writes them gets counts, names and quotations, never the CV. */
+/** Sentences made from facts alone: their writer gets counts, names and quotations, never the CV. */
 export interface Sentences<Facts, Words = string> {
   /** File name without ending; with a suffix where a file has several: 'salary/market-value'. */
   id: string;

@@ -10,7 +10,7 @@ import { movedPlainReading } from './moved-plain-reading';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 import { sectionLines } from './section-lines';
 
-/** The one place where text becomes DraftText. */
+/** The only place where text becomes DraftText. */
 const draft = (text: string): DraftText => text as DraftText;
 
 const editable: readonly { name: SectionName; kind: SectionKind; heading: string }[] = [
@@ -27,7 +27,7 @@ const tidy = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Lines that the owner did not change get the redacted words back, so that they are the same as in the document. */
+/** Unchanged lines get the redacted words back, so that they equal those of the document. */
 function withRedactedLines(edited: string, own: string, redacted: string): string {
   const [ownLines, redactedLines] = [own.split('\n'), redacted.split('\n')];
   if (ownLines.length !== redactedLines.length) return edited;
@@ -39,8 +39,8 @@ function withRedactedLines(edited: string, own: string, redacted: string): strin
 }
 
 /**
- * The CV with edited parts in the place of the old ones, in the layout it has. What stays the same keeps its lines, so that
- * a draft without a change has the very same text. `own` are the parts in the owner's words, as the editors began.
+ * The CV with edited parts in place of the old ones, in its own layout. Unchanged lines stay, so that a draft without a change has
+ * exactly the same text. `own` are the parts in the owner's words, as the editors began.
  */
 export function draftDocument(
   document: RedactedDocument,
@@ -89,7 +89,7 @@ function withSection(lines: readonly PlacedLine[], cv: Cv, section: { kind: Sect
 const indexOfOffset = (cv: Cv, offset: number | undefined): number =>
   offset === undefined ? -1 : cv.document.lines.findIndex(({ start, end }) => start <= offset && offset < Math.max(end, start + 1));
 
-/** A profile stands above the first heading, everything else at the end. */
+/** A profile goes above the first heading, everything else to the end. */
 function withNewSection(
   lines: readonly PlacedLine[],
   cv: Cv,
@@ -101,7 +101,7 @@ function withNewSection(
   const look = template ? toDocumentLine(cv.document, template) : null;
   const [item] = look?.items ?? [];
   const neighbour = item?.text ?? '';
-  // A heading in another case than its neighbours is read as a line of text.
+  // A heading in another case than the others would be read as a line of text.
   const written = neighbour !== '' && neighbour === neighbour.toUpperCase() ? heading.toUpperCase() : heading;
   const headingLine: DocumentLine = {
     ...(look ?? { page: 1, region: 'body', block: 0, headingLevel: 1 }),
@@ -112,7 +112,7 @@ function withNewSection(
   return at < 0 ? [...lines, ...added] : [...lines.slice(0, at), ...added, ...lines.slice(at)];
 }
 
-/** Every contact fact in its new place; one whose line is gone is gone. */
+/** Every contact fact in its new place; one whose line was deleted is dropped. */
 function movedContact(document: RedactedDocument, placed: readonly PlacedLine[], lines: readonly RedactedLine[]): ContactFacts {
   const newIndex = new Map(placed.flatMap(({ from }, index) => (from === null ? [] : [[from, index] as const])));
   const move = (span: Span): Span | null => {

@@ -2,26 +2,26 @@ import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { slotsIn } from '@/lib/rewrite/slots';
 
-/** A change that may be made to a part: the part's text without it and with it. */
+/** A possible change of a part: the part's text without it and with it. */
 export interface PossibleChange {
   without: string;
   with: string;
-  /** It has a gap that nobody has filled yet. */
+  /** It has a gap that is not filled yet. */
   isOpen: boolean;
 }
 
 export interface Gain {
-  /** Points of the score, as whole as the score itself. */
+  /** Points of the score, rounded as the score is. */
   points: number;
-  /** What is open was filled with an example: the points are what such an answer would bring. */
+  /** The gap was filled with an example: the points are those that such an answer would bring. */
   isExample: boolean;
 }
 
-/** Stands in for a figure that only the visitor knows, to say what one would be worth. It never reaches the text. */
+/** An example in place of a figure that only the visitor knows, to estimate what one would bring. It never appears in the text. */
 const exampleFigure = '40 a week';
 const asksForFigure = (slot: string): boolean => /figure|result|how m/i.test(slot);
 
-/** The text as it would be with its gaps filled; a gap that asks for something else stays. */
+/** The text with its figure gaps filled; other gaps stay. */
 const withExamples = (text: string): string =>
   slotsIn(text).reduce((filled, { text: slot }) => (asksForFigure(slot) ? filled.replace(slot, exampleFigure) : filled), text);
 
@@ -32,7 +32,7 @@ export const gainDrafts = (edited: EditedSections, section: SectionName, changes
     { ...edited, [section]: withExamples(change.with) },
   ]);
 
-/** What each change is worth by the scores of `gainDrafts`; null where one of the two could not be scored. */
+/** The points each change brings, by the scores of `gainDrafts`; null where one of the two could not be scored. */
 export const gainsOf = (changes: readonly PossibleChange[], scores: readonly (number | null)[]): (Gain | null)[] =>
   changes.map((change, index) => {
     const before = scores[index * 2] ?? null;

@@ -3,7 +3,7 @@ import type { SectionName } from '@/lib/rewrite/section-names';
 import type { Suggestion, Targeting } from '@/lib/rewrite/suggestion';
 import type { LiveScore, LiveSource } from './score-edits';
 
-/** What is asked of the engine in the browser about one part; the same as the call takes. */
+/** A request for suggestions on one part; the same as the server's call takes. */
 export interface AskedSuggestion {
   section: SectionName;
   rating: string | null;
@@ -11,7 +11,7 @@ export interface AskedSuggestion {
   targeting?: Targeting | undefined;
 }
 
-/** What the page and the worker say to each other: one answer to each request, in their order. */
+/** The messages between page and worker: one answer to each request, in order. */
 export type LiveRequest =
   | { type: 'open'; source: LiveSource }
   | { type: 'score'; edited: EditedSections }

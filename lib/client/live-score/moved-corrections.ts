@@ -3,8 +3,8 @@ import type { CorrectedEntry, Corrections } from '@/lib/shared/corrections';
 import type { PlacedLine } from './placed-line';
 
 /**
- * What the owner put right, in the lines of a draft. An entry whose head stands as it was keeps its fields; what was written
- * under it is its body. One that was written anew is read by the parser.
+ * Moves the owner's corrections to the lines of a draft. An entry whose head is unchanged keeps its fields; the lines below it are its
+ * body. An entry with a new head is read by the parser.
  */
 export function movedCorrections(
   document: RedactedDocument,
@@ -28,7 +28,7 @@ export function movedCorrections(
   return { corrections: { ...corrections, entries: entries ?? null, skills: skills?.length ? skills : null, added } };
 }
 
-/** To which entry each line of the draft belongs: a new line goes on with the entry above it, until a new heading opens another. */
+/** The entry that each line of the draft belongs to: a new line belongs to the entry above it, until a new heading begins another. */
 function ownersOf({ entries }: Corrections, placed: readonly PlacedLine[]): (number | null)[] {
   const owners = new Map((entries ?? []).flatMap(({ head, body }, number) => [...head, ...body].map((line) => [line, number] as const)));
   let current: number | null = null;
@@ -46,7 +46,7 @@ function withMovedFields(entry: CorrectedEntry, move: (span: Span | null) => Spa
     : { ...entry, dates, award: move(entry.award), area: move(entry.area), institution: move(entry.institution), grade: move(entry.grade) };
 }
 
-/** The same words in their new place; null where their line is gone. */
+/** The same words in their new place; null where their line was deleted. */
 function movedSpan(
   { start, end }: Span,
   { lines }: RedactedDocument,

@@ -3,7 +3,7 @@ import type { CvDocument } from '@/lib/cv/document/redacted-document';
 import { lineIndexAt } from '@/lib/cv/document/source-text';
 
 /**
- * What was found in the original, for a draft: a line with the same words keeps its slips, a changed one counts as right. Only
+ * The mistakes found in the original, for a draft: a line with the same words keeps its mistakes, a changed one counts as right. Only
  * the server has the dictionary.
  */
 export function movedEnglish(english: EnglishCheck, original: CvDocument, draft: CvDocument): EnglishCheck {
@@ -13,7 +13,7 @@ export function movedEnglish(english: EnglishCheck, original: CvDocument, draft:
     const text = textOf(draft, index);
     places.set(text, [...(places.get(text) ?? []), start]);
   });
-  /** The lines of the original with the same words, in their order: the first stands for the first of the draft. */
+  /** The lines of the original with the same words, in order: the first is paired with the first of the draft. */
   const seen = new Map<string, number>();
   const placeOf = original.lines.map((_, index) => {
     const text = textOf(original, index);

@@ -4,8 +4,8 @@ import { lineIndexAt } from '@/lib/cv/document/source-text';
 import type { PlacedLine } from './placed-line';
 
 /**
- * The plain reading of the original, for a draft: unchanged lines keep what was kept of them, and new lines count as kept,
- * behind the line they follow. Only the server can read a file again.
+ * The plain reading of the original, for a draft: unchanged lines keep theirs, and new lines count as kept, after the line they follow.
+ * Only the server can read a file again.
  */
 export function movedPlainReading(
   { lines: old, plain }: Pick<RedactedDocument, 'lines' | 'plain'>,

@@ -4,9 +4,9 @@ import type { AskedSuggestion, LiveAnswer, LiveRequest } from './messages';
 import type { LiveSource } from './score-edits';
 
 export interface LiveScorer {
-  /** Scores a draft; while the engine is busy only the latest waits, and it goes before everything else that waits. */
+  /** Scores a draft. While the engine is busy only the latest draft waits, ahead of all other requests. */
   score(edited: EditedSections): void;
-  /** The scores of drafts nobody has written yet; asking again drops what still waits, which is then never answered. */
+  /** The scores of possible drafts. Asking again drops the drafts that still wait; those requests are never answered. */
   weigh(drafts: readonly EditedSections[]): Promise<(number | null)[]>;
   suggest(asked: AskedSuggestion): Promise<Suggestion>;
   close(): void;
@@ -17,7 +17,7 @@ interface Job {
   settle(answer: LiveAnswer): void;
 }
 
-/** Starts the engine in a worker. After the source no draft ever leaves the browser. */
+/** Starts the engine in a worker. After that no draft leaves the browser. */
 export function openLiveScore(source: LiveSource, onAnswer: (answer: LiveAnswer) => void, onFailure: () => void): LiveScorer {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   let running: Job | null = null;

@@ -9,7 +9,7 @@ export interface PlacedLine {
   opens?: true;
 }
 
-/** A line of a document as extraction would hand it over, with its words inside. */
+/** A line as extraction would give it, together with its words. */
 export const toDocumentLine = ({ text }: CvDocument, line: RedactedLine): DocumentLine => {
   const { start: _start, end: _end, items, ...rest } = line;
   return { ...rest, items: items.map(({ start, end, ...look }) => ({ ...look, text: text.slice(start, end) })) };

@@ -23,7 +23,7 @@ export interface LiveSource {
   english: EnglishCheck;
 }
 
-export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
+type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
 
 export interface LiveScore {
   score: number;
@@ -35,13 +35,13 @@ const scored = (cv: Cv, { options, filename, today }: LiveSource, english: Engli
     const { score, ledger } = analyse({ cv, options, filename, today, official: null, english });
     return { score, lines: ledger.map(({ auditId, title, note, points, found }) => ({ auditId, title, note, points, found })) };
   } catch (error) {
-    // A draft emptied below what can be judged has no score for the moment.
+    // A draft with too little text has no score for the moment.
     if (isAppError(error)) return null;
     throw error;
   }
 };
 
-/** The engine on one CV and its drafts: pure, so that it runs in a worker as on the server. */
+/** The engine on one CV and its drafts. It is pure, so that it runs in a worker as on the server. */
 export function draftScorer(source: LiveSource): {
   cv: Cv;
   original: LiveScore | null;

@@ -11,7 +11,7 @@ interface KnownEntry extends Span {
   statements: readonly (Span & { text: string; kind: 'bullet' | 'sentence' })[];
 }
 
-/** Characters of a line, where the document's own are not longer. */
+/** Length of a line in characters, where the document's own lines are not longer. */
 const usualWidth = 95;
 const maxWidth = 130;
 
@@ -28,7 +28,7 @@ function wrapped(text: string, width: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** The lines of an edited part: those that did not change as they were, new ones in the look of their neighbours. */
+/** The lines of an edited part: unchanged lines as they were, new ones in the style of their neighbours. */
 export function sectionLines(cv: Cv, kind: SectionKind, text: string): PlacedLine[] {
   const writer = lineWriter(cv, kind);
   if (kind === 'summary') return wrapped(lineWords(text), writer.width).map((line) => writer.write(line, 'text'));
@@ -50,9 +50,9 @@ type Look = 'text' | 'bullet' | 'wrap' | 'heading';
 
 interface LineWriter {
   width: number;
-  /** A new line in the look of its kind. */
+  /** A new line in the style of its kind. */
   write(text: string, look: Look): PlacedLine;
-  /** The document's own lines of a stretch. */
+  /** The document's own lines in a range. */
   keep(span: Span): PlacedLine[];
 }
 
@@ -91,7 +91,7 @@ function lineWriter(cv: Cv, kind: SectionKind): LineWriter {
 const plainItem: DocumentLine['items'][number] = { text: '', box: null, fontSize: null, bold: false, italic: false };
 const bare: DocumentLine = { page: 1, region: 'body', block: 0, items: [plainItem] };
 
-/** 'Store Manager, Lantern Books (Mar 2019 - Present)' with its dates at the right margin, as most CVs have it. */
+/** 'Store Manager, Lantern Books (Mar 2019 - Present)' with its dates at the right margin, as in most CVs. */
 const headingText = (heading: string): string => heading.replace(/ \(([^()]{4,40})\)$/, '\t$1');
 
 function entryLines(known: readonly KnownEntry[], text: string, writer: LineWriter): PlacedLine[] {
@@ -114,7 +114,7 @@ function headLines(old: KnownEntry | undefined, { heading }: EditorEntry, writer
 
 function statementLines(old: KnownEntry | undefined, { statements }: EditorEntry, writer: LineWriter): PlacedLine[] {
   const kept = new Map(old?.statements.filter(({ kind }) => kind === 'bullet').map((statement) => [lineWords(statement.text), statement]));
-  // Sentences share their lines, so a paragraph of them is written anew as one.
+  // Sentences share their lines, so a changed paragraph is written as a whole.
   const wasProse = old !== undefined && old.statements.length > 0 && old.statements.every(({ kind }) => kind === 'sentence');
   if (wasProse) return wrapped(statements.map(({ text }) => text).join(' '), writer.width).map((line) => writer.write(line, 'text'));
   return statements.flatMap(({ text, kind }) => {

@@ -2,7 +2,7 @@ import { suggest } from '@/lib/rewrite/suggest';
 import type { LiveAnswer, LiveRequest } from './messages';
 import { draftScorer } from './score-edits';
 
-/** The engine off the page's thread: it opens one CV, then answers about it, draft after draft. */
+/** Runs the engine outside the page's thread: it opens one CV, then answers requests about drafts of it. */
 let scorer: ReturnType<typeof draftScorer> | null = null;
 
 const answer = (message: LiveAnswer): void => postMessage(message);

@@ -3,10 +3,10 @@ import type { SectionKind } from '../cv';
 import { normaliseForMatch } from './normalise';
 import { placeholderKinds } from './redacted-document';
 
-/** moderncv fills the line of a subheading with dots. */
+/** The LaTeX class moderncv fills the line of a subheading with dots. */
 const dotLeader = /[.\s_·]{8,}$/;
 const leadingMarks = /^[^\p{L}]{1,20}/u;
-/** 'III. ', 'b) ', 'Section 2: ', once the marks before it are gone. */
+/** 'III. ', 'b) ', 'Section 2: ', after other marks have been removed. */
 const numbering = /^(?:(?:section|part) (?:\d{1,2}|[a-h]|[ivx]{1,4})(?![\p{L}\p{N}])|(?:[a-h]|[ivx]{1,4})(?=[.):] ))[^\p{L}]{0,6}/iu;
 /** '(continued)', '(2004–2011)', '[paid]', "cont'd". */
 const remark = /(?<=\S)\s{0,4}(?:[([{][^()[\]{}]{0,40}[)\]}]|\bcont(?:inued|['’]?d)?\.?)[^\p{L}\p{N}]{0,8}$/iu;
@@ -20,22 +20,22 @@ const placeholder = new RegExp(`\\[(?:${placeholderKinds.join('|')})`);
 export const holdsPlaceholder = (text: string): boolean => text.includes('[') && placeholder.test(text);
 
 const byKey = new Map<string, SectionKind>();
-/** The same without blanks: extraction may lose those of widely set headings ('WORKEXPERIENCE'). */
+/** The same without spaces: extraction may lose those of letter-spaced headings ('WORKEXPERIENCE'). */
 const byJoinedKey = new Map<string, SectionKind>();
 for (const [variant, kind] of headingVariants) {
   byKey.set(headingKey(variant), kind);
   byJoinedKey.set(headingKey(variant).replace(/ /g, ''), kind);
 }
 
-/** How they all begin: most lines begin otherwise and are passed over at once. */
+/** The beginnings of all known headings, so that most other lines are rejected at once. */
 const beginLength = 3;
 const beginnings = new Set([...byJoinedKey.keys(), 'section', 'part', 'iii', 'vii'].map((key) => key.slice(0, beginLength)));
 const plainLetters = /^[a-z]{3}/;
 
-/** Longest heading worth looking up; anything longer is a sentence. */
+/** The longest heading that is looked up; a longer line is a sentence. */
 const maxLength = 60;
 
-/** The words of a heading without what decorates them: 'Work history' of '## 2. [Work history] (continued):-'. */
+/** A heading without its decoration: 'Work history' from '## 2. [Work history] (continued):-'. */
 export function undecorated(text: string): string {
   if (plain.test(text) && !text.toLowerCase().includes(' cont')) return text;
   return text.replace(leadingMarks, '').replace(numbering, '').replace(remark, '').replace(trailingMarks, '');
@@ -46,7 +46,7 @@ function headingKey(text: string): string {
   return normaliseForMatch(undecorated(text)).replaceAll('&', ' and ').replace(wordGaps, ' ').trim();
 }
 
-/** The kind of section this text is the heading of, by its words alone; null where it is none we know. */
+/** The kind of section that this text is the heading of, by its words alone; null where it is no known heading. */
 export function headingKind(text: string): SectionKind | null {
   const short = text.length > maxLength ? text.replace(dotLeader, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
@@ -57,7 +57,7 @@ export function headingKind(text: string): SectionKind | null {
   return byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);
 }
 
-/** 'Experience and Education' is the first of the two; 'Additional Skills & Training' too. */
+/** 'Experience and Education' counts as the first of the two; so does 'Additional Skills & Training'. */
 function combinedKind(key: string): SectionKind | null {
   const parts = key.split(/ and |, /);
   if (parts.length < 2 || parts.length > 3) return null;
@@ -66,18 +66,18 @@ function combinedKind(key: string): SectionKind | null {
   return kinds.every((kind) => kind !== null) ? first : null;
 }
 
-export interface InlineHeading {
+interface InlineHeading {
   kind: SectionKind;
   end: number;
   rest: number;
-  /** Capitals tell it from a label. */
+  /** Capitals distinguish it from a label. */
   isRaised: boolean;
 }
 
 /** 'LANGUAGES' in 'LANGUAGES. Welsh'. */
 const capitalsBeforeStop = /^[\p{Lu}][\p{Lu}&/ ]{2,34}(?=\. \S)/u;
 
-/** Where the colon of a heading stands at the latest. */
+/** The last position at which the colon of a heading may stand. */
 const maxColonAt = 40;
 
 /** 'Skills: Java, C#', 'LANGUAGES. Welsh' → the heading and where the rest begins; null where the line does not begin so. */

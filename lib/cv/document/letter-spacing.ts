@@ -3,15 +3,15 @@ import { titleHeads } from '@/lib/facts/job-words';
 import skillsTable from '@/lib/facts/skills.json';
 
 /**
- * Text that is drawn with space between its letters is extracted in pieces: 'E D U C A T I O N', 'Computer Sk il l s'. The pieces
- * are joined before anything else reads them.
+ * Text with spaces between its letters is extracted in pieces: 'E D U C A T I O N', 'Computer Sk il l s'. The pieces are joined before
+ * anything else reads them.
  */
 export function joinSpacedLetters(text: string): string {
   const joined = joinSingleLetters(text);
   return hasFragments.test(joined) ? joinFragments(joined) : joined;
 }
 
-/** "J O H N" and "E D U C AT I O N" become words; two spaces keep words apart where the file shows them. */
+/** "J O H N" and "E D U C AT I O N" become words; two spaces separate words where the file has them. */
 function joinSingleLetters(text: string): string {
   if (text.length < 5 || text.charAt(1) !== ' ' || text.length > 120) return text;
   const tokens = text.split(/ +/);
@@ -23,27 +23,27 @@ function joinSingleLetters(text: string): string {
     .join(' ');
 }
 
-/** Words of one or two letters: 'to do so' is no broken word. */
+/** Words of one or two letters: 'to do so' is not a broken word. */
 const shortWords = 'a am an as at be by do go he i if in is it me my no of on or so to up us we'.split(' ');
 
-/** A piece of one or two small letters that is no word; most lines have none. */
+/** A piece of one or two lower-case letters that is no word; most lines have none. */
 const hasFragments = new RegExp(` (?!(?:${shortWords.join('|')})(?: |$))\\p{Ll}{1,2}(?=[ .:,;]|$)`, 'u');
 
-/** Shortest word that is put together, and how many pieces it may be in. */
+/** The shortest word that is joined, and the most pieces it may be in. */
 const minLength = 5;
 const maxPieces = 9;
 const piece = /^\p{L}{1,6}$/u;
 
 const wholeWords: ReadonlySet<string> = new Set(shortWords);
 
-/** Words of headings, titles and skills: what is put together must be one of these. */
+/** Words of headings, titles and skills: only one of these is joined. */
 const vocabulary: ReadonlySet<string> = new Set(
   [...headingVariants.keys(), ...titleHeads, ...skillsTable.skills.map(({ name }) => name.toLowerCase())]
     .flatMap((words) => words.split(/[\s/&,()-]+/))
     .filter((word) => word.length >= minLength),
 );
 
-/** 'Sk il l s' → 'Skills'. At each word it looks a fixed number of words ahead, so that the work grows with the text only. */
+/** 'Sk il l s' → 'Skills'. At each word it looks ahead a fixed number of words, so that the time is linear in the text. */
 function joinFragments(text: string): string {
   const tokens = text.split(' ');
   const words: string[] = [];
@@ -55,14 +55,14 @@ function joinFragments(text: string): string {
   return words.join(' ');
 }
 
-/** How many pieces from here on are one known word; 1 where the word is whole. */
+/** How many pieces from here on make one known word; 1 where the word is whole. */
 function brokenWordAt(tokens: readonly string[], at: number): number {
   let joined = '';
   let found = 1;
   let hasFragment = false;
   for (let length = 1; length <= maxPieces; length += 1) {
     const token = tokens[at + length - 1];
-    // the last piece may carry the mark behind the word: 'Sk il ls:'
+    // the last piece may have punctuation after the word: 'Sk il ls:'
     const letters = token?.replace(/[.:,;]$/, '') ?? '';
     if (token === undefined || !piece.test(letters)) break;
     joined += letters.toLowerCase();

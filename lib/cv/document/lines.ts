@@ -3,7 +3,7 @@ import type { Box } from './extracted-document';
 import { bodySizeOf } from './layout';
 import type { RedactedItem, RedactedLine, CvDocument, CvText } from './redacted-document';
 
-/** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
+/** A line with the properties that the parser asks for most often. A part of a line (after a label) is a line too. */
 export interface Line extends RedactedLine {
   /** Index in the document's lines. */
   index: number;
@@ -11,19 +11,19 @@ export interface Line extends RedactedLine {
   words: number;
   /** Size of its first item. */
   size: number | null;
-  /** Most of its letters. */
+  /** The size of most of its letters. */
   isBold: boolean;
   isCaps: boolean;
-  /** Set larger than the running text. */
+  /** Larger than the running text. */
   isLarge: boolean;
   /** Left and right edge, where positions are known. */
   left: number | null;
   right: number | null;
-  /** How far right the lines of its block reach. */
+  /** The right edge that lines of its block reach. */
   edge: number | null;
-  /** Those in its text, once `datesOf` has looked. */
+  /** The dates in its text, once `datesOf` has looked. */
   dates: readonly DateRange[] | null;
-  /** The rest of a paragraph behind the job it begins with: never a head. */
+  /** The rest of a paragraph after a job heading at its beginning; it is never part of a head. */
   isBody?: true;
 }
 
@@ -43,13 +43,13 @@ export function partOfLine(text: CvText, line: Line, from: number): Line {
   return withSizeOf(makeLine(text, line, line.index, items, line.edge), line);
 }
 
-/** A part or a continuation is set as large as the line it comes from. */
+/** A part or a continuation has the font size of its line. */
 function withSizeOf(made: Line, { isLarge }: Line): Line {
   made.isLarge = isLarge;
   return made;
 }
 
-/** What stands before the offset and, as its body, what stands behind it. */
+/** Splits a line at the offset into a head and the body after it. */
 export function splitLine(text: CvText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
   const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);
@@ -58,7 +58,7 @@ export function splitLine(text: CvText, line: Line, at: number): Line[] {
   return [head, rest];
 }
 
-/** Two lines that were one before a narrow column broke it: one item over both. */
+/** Joins two lines that a narrow column separated: one item over both. */
 export function continueLine(text: CvText, line: Line, rest: Line): Line {
   const [first] = line.items;
   const item = first && { ...first, end: rest.end };
@@ -71,7 +71,7 @@ export function continueLine(text: CvText, line: Line, rest: Line): Line {
 /** '[NAME]', '[PHONE_2]', '[NI_NUMBER removed]': what redaction leaves in the text. */
 export const placeholders = /\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g;
 
-/** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
+/** Built property by property in one order, so that thousands of lines share one hidden class in the JavaScript engine. */
 function makeLine(
   text: CvText,
   line: RedactedLine & Pick<Line, 'isBody'>,
@@ -113,7 +113,7 @@ function makeLine(
 const isMostlyBold = (items: readonly RedactedItem[], length: number): boolean =>
   length > 0 && items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0) >= length * 0.6;
 
-/** 'WORK HISTORY'; what redaction left in capitals does not count. */
+/** 'WORK HISTORY'; capitals of placeholders do not count. */
 function isInCapitals(own: string): boolean {
   const letters = own.includes('[') ? own.replace(placeholders, '') : own;
   return !plainSmall.test(letters) && twoCapitals.test(letters) && !anySmall.test(letters);
@@ -138,7 +138,7 @@ export const countWords = (text: string): number => {
   return count;
 };
 
-/** The stretch without the white space and loose punctuation at its ends; null where nothing is left. */
+/** The stretch without white space and loose punctuation at its ends; null where nothing is left. */
 export function pieceOf(text: CvText, start: number, end: number): Piece | null {
   let from = start;
   let to = end;

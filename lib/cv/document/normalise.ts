@@ -7,13 +7,13 @@ const invisible =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\ufffc]/g;
 const privateUse = /[\ue000-\uf8ff]/g;
 const ligatures = /[\ufb00-\ufb06]/g;
-/** Digits and signs of the width of a Chinese character, as a phone number or an email is typed on some keyboards: '０７７００', '＠'. */
+/** Full-width digits and signs, which some keyboards type in a phone number or an email: '０７７００', '＠'. */
 const fullWidth = /[\uff0b\uff0d\uff0e\uff10-\uff19\uff20]/g;
 const hasOdd = /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2013-\u2014\u2018-\u201d\u2022\u2026\u20ac]| {2}|^ | $/;
 
 /**
- * One writing for what looks alike: composed letters, plain spaces and hyphens, ligatures taken apart, nothing
- * invisible. Quotation marks and dashes stay as the author wrote them, because the text is quoted back.
+ * Normalises characters that look alike: composed letters, plain spaces and hyphens, ligatures split, invisible characters removed.
+ * Quotation marks and dashes stay as written, because the text is quoted.
  */
 export function normaliseText(text: string): string {
   if (!hasOdd.test(text)) return joinSpacedLetters(text);
@@ -32,7 +32,7 @@ export function normaliseText(text: string): string {
 const accents = /\p{M}/gu;
 const notAscii = /[^\u0000-\u007f]/;
 
-/** For comparing only: lower case, no accents, straight apostrophes, ß as ss. Length may differ from the text. */
+/** For comparison only: lower case, no accents, straight apostrophes, ß as ss. The length may differ from the text's. */
 export function normaliseForMatch(text: string): string {
   const lower = text.toLowerCase();
   if (!notAscii.test(lower)) return lower;
@@ -46,12 +46,15 @@ export function normaliseForMatch(text: string): string {
     .replace(accents, '');
 }
 
-/** Letters and digits only, folded: for comparing an email's local part with a name. */
+/** Only letters and digits, normalised: to compare an email's local part with a name. */
 export const alphanumericKey = (text: string): string =>
   plainWord.test(text) ? text.toLowerCase() : normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');
 const plainWord = /^[A-Za-z0-9]{1,40}$/;
 
-/** As `matchAll` finds them, but without making the pattern anew for each short text. Of a global pattern that never matches nothing. */
+/**
+ * The same matches as `matchAll`, without compiling the pattern again for each short text. The pattern must be global and must not
+ * match empty text.
+ */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
   pattern.lastIndex = 0;

@@ -1,7 +1,7 @@
 import type { PlainReader } from '@/lib/shared/result-names';
 import type { Span } from './redacted-document';
 
-/** What a plain reader makes of a file: its lines in its order, in the owner's own words. It leaves no process. */
+/** The text of a plain reader: its lines in its order, in the owner's own words. It never leaves the process that made it. */
 export interface PlainText {
   reader: PlainReader;
   lines: string[];
@@ -10,8 +10,8 @@ export interface PlainText {
 }
 
 /**
- * A stretch of the redacted text that the plain reader gives, inside one line of it; or how many words it gives that
- * match nothing there. It holds no text of its own, so nothing can stand in it that redaction took out.
+ * A stretch of the redacted text that the plain reader gives, within one line of it; or the number of words that match nothing there.
+ * It holds no text of its own, so it cannot hold what redaction took out.
  */
 export type PlainPart = Span | { words: number };
 

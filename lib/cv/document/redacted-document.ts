@@ -6,15 +6,15 @@ declare const redactedBrand: unique symbol;
 declare const draftBrand: unique symbol;
 
 /**
- * Text out of which personal details were taken. Only lib/cv/redact makes it. What is stored, sent to a model or returned
- * as `cvText` accepts nothing else, so that the compiler checks that a text was redacted before it goes there.
+ * Text from which personal details were taken out. Only lib/cv/redact makes it. Whatever is stored, sent to a model or returned as
+ * `cvText` accepts nothing else, so the compiler checks that a text was redacted first.
  */
 export type RedactedText = string & { readonly [redactedBrand]: true };
 
-/** A CV with the visitor's own words in it, made and scored in their browser. It never leaves the browser. */
+/** A CV in the visitor's own words, made and scored in their browser. It never leaves the browser. */
 export type DraftText = string & { readonly [draftBrand]: true };
 
-/** What the parser and the built-in engine read: they keep nothing and send nothing. */
+/** What the parser and the built-in engine accept: they store nothing and send nothing. */
 export type CvText = RedactedText | DraftText;
 
 /** Half-open range of UTF-16 units in the CV's text. */
@@ -27,14 +27,14 @@ export interface RedactedItem extends Span {
   box: Box | null;
   fontSize: number | null;
   bold: boolean;
-  /** Where in the redacted text bold gives way to plain type inside the item. */
+  /** Offset in the redacted text at which bold type changes to plain inside the item. */
   boldUntil?: number;
   italic: boolean;
 }
 
 /**
- * A line of the redacted text. Lines are joined by '\n', the items of a line by '\t';
- * a bullet glyph is not part of the text.
+ * A line of the redacted text. Lines are joined by '\
+ * ', the items of a line by '\\t'; a bullet glyph is not part of the text.
  */
 export interface RedactedLine extends Span {
   page: number;
@@ -68,7 +68,7 @@ export type LinkKind = (typeof linkKinds)[number];
 
 export const placeKinds = ['postcode', 'town', 'address'] as const;
 
-/** What the audits may know of the contact details: facts, never values. */
+/** Facts about the contact details for the audits, never their values. */
 export interface ContactFacts {
   name: Span | null;
   email: { span: Span; valid: boolean; isProfessional: boolean } | null;
@@ -102,12 +102,12 @@ export interface CvDocument<Text extends CvText = CvText> {
   text: Text;
   lines: RedactedLine[];
   pages: PageFacts[];
-  /** As extracted, without document properties; hidden text is itself redacted. */
+  /** As extracted, without document properties. Hidden text is redacted too. */
   layout: Omit<LayoutFacts, 'properties'>;
   contact: ContactFacts;
   /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
   removed: Partial<Record<PlaceholderKind, number>>;
-  /** How its owner arranged what stands in it; absent where nobody did. The parser follows it. */
+  /** Its owner's corrections, which the parser follows; absent where there are none. */
   corrections?: Corrections;
   /** What a plain reader keeps of the text; null where it cannot read the file, absent where none has tried. */
   plain?: PlainReading | null;
@@ -121,7 +121,7 @@ export type RedactedDocument = CvDocument<RedactedText>;
 /** A redacted document with edited parts, in the visitor's browser. */
 export type DraftDocument = CvDocument<DraftText>;
 
-/** Private: what stood where a placeholder stands now. Encrypted at rest, for the owner only. */
+/** Private: the words behind each placeholder. Stored encrypted, for the owner only. */
 export interface PlaceholderOrigin extends Span {
   kind: PlaceholderKind;
   original: string;
@@ -129,7 +129,7 @@ export interface PlaceholderOrigin extends Span {
   box: Box | null;
 }
 
-/** Private: the visitor's own contact details, for their own exports. Encrypted at rest. */
+/** Private: the visitor's own contact details, for their own exports. Stored encrypted. */
 export interface ContactRecord {
   name: string | null;
   email: string | null;

@@ -1,8 +1,8 @@
 import type { PlaceholderOrigin, Span } from './redacted-document';
 
 /**
- * Those whose placeholder lies in the span, in part or whole. Redaction writes them in the order of the text, so the first
- * is found by halving: a CV may have thousands of details, and thousands of pieces that ask for theirs.
+ * The origins whose placeholder lies in the span, wholly or partly. They are in the order of the text, so the first is found by binary
+ * search: a CV may have thousands of details, and thousands of pieces that look them up.
  */
 export function originsIn(origins: readonly PlaceholderOrigin[], { start, end }: Span): PlaceholderOrigin[] {
   let low = 0;
@@ -18,8 +18,8 @@ export function originsIn(origins: readonly PlaceholderOrigin[], { start, end }:
 }
 
 /**
- * A stretch of redacted text with the owner's details put back: '[NAME] in Leeds' is 'Ada Okafor in Leeds'. A placeholder
- * that the span cuts through is restored whole.
+ * A stretch of redacted text with the owner's details put back: '[NAME] in Leeds' becomes 'Ada Okafor in Leeds'. A placeholder that the
+ * span cuts through is restored whole.
  */
 export function restore(text: string, origins: readonly PlaceholderOrigin[], span: Span = { start: 0, end: text.length }): string {
   const parts: string[] = [];

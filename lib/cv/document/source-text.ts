@@ -17,7 +17,7 @@ export interface SourceLine extends Span {
 export interface SourceText {
   text: string;
   lines: SourceLine[];
-  /** The page the words begin on: a converter may leave the first one empty. */
+  /** The page where the text begins: a converter may leave the first page empty. */
   firstPage: number;
 }
 
@@ -47,7 +47,7 @@ export function joinLines(document: Pick<ExtractedDocument, 'lines'>): SourceTex
   return { text, lines, firstPage: Math.min(...lines.map(({ line }) => line.page)) };
 }
 
-/** Index of the line an offset lies in. */
+/** The index of the line that an offset is in. */
 export function lineIndexAt(lines: readonly Span[], offset: number): number {
   let low = 0;
   let high = lines.length - 1;
@@ -59,7 +59,7 @@ export function lineIndexAt(lines: readonly Span[], offset: number): number {
   return low;
 }
 
-/** The lines that the span touches. Lines stand in the order of the text. */
+/** The lines that the span touches. Lines are in the order of the text. */
 export function linesIn<Line extends Span>(lines: readonly Line[], { start, end }: Span): Line[] {
   const from = lineIndexAt(lines, start);
   let to = from;
@@ -68,8 +68,8 @@ export function linesIn<Line extends Span>(lines: readonly Line[], { start, end 
 }
 
 /**
- * The item with its place in a written text. Items and lines are made field by field in one order, so that the JavaScript
- * engine gives thousands of them the same hidden class; copies with spread do not share one.
+ * The item with its place in a written text. Items and lines are built property by property in one order, so that the JavaScript engine
+ * gives all of them the same hidden class; objects copied with spread would not share one.
  */
 export function placedItem({ item, start: from }: SourceItem, { text }: SourceText, { start, end }: Span): RedactedItem {
   const placed: RedactedItem = { start, end, box: item.box, fontSize: item.fontSize, bold: item.bold, italic: item.italic };

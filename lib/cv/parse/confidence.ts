@@ -21,10 +21,10 @@ const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** A stretch is read surely where the next best reading is so many points behind. */
+/** A stretch counts as certain where the next best reading scores so many points less. */
 const sureMargin = 2;
 
-/** Of the stretches that show contents of the kind, the share that is read as another kind, or only just as this one. */
+/** The share of the stretches with contents of the kind that were read as another kind, or only just as this one. */
 function misplaced(
   sections: readonly DraftSection[],
   kind: CoreKind,
@@ -46,7 +46,7 @@ function misplaced(
 const hasSection = (sections: readonly DraftSection[], kind: CoreKind | 'certifications'): boolean =>
   sections.some((section) => section.kind === kind && section.lines.length > 0);
 
-/** How much of what a section of the kind would hold stands elsewhere, 1 for a job, a school or a list and more. */
+/** How much content of the kind stands in other sections; 1 for a job, a school or a list, more for several. */
 const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>, countOf: (contents: Contents) => number): number =>
   clamp(
     sections
@@ -54,7 +54,7 @@ const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>
       .reduce((sum, { stretches }) => sum + stretches.reduce((all, { contents }) => all + countOf(contents), 0), 0),
   );
 
-/** Nothing was read as a section of the kind, though another section holds what would stand in it. */
+/** No section of the kind was found, though another section holds such content. */
 const lost = (
   sections: readonly DraftSection[],
   kind: CoreKind,
@@ -99,7 +99,7 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'education.no-section',
       points: 2,
-      // A trade lists its tickets, and no school.
+      // A trade's section lists certificates and names no school.
       share: (sections, { education }) =>
         hasSection(sections, 'education') || hasSection(sections, 'certifications') || education.length > 0 ? 0 : 1,
     },
@@ -117,7 +117,7 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
   ],
 };
 
-/** Points of a reading that nothing speaks against: a confidence of .97. */
+/** Points of a reading without any doubt: a confidence of .97. */
 const pointsWithoutDoubt = 3.5;
 
 /**

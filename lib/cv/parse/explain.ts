@@ -14,7 +14,7 @@ export function explain(document: RedactedDocument, today: string): Explanation 
   return trace.explanation;
 }
 
-/** Redaction found the contact details before the parser saw the text; these two are told by the result. */
+/** Contact details and name were found by redaction before parsing, so they are explained from the result. */
 const contact: Decision = { step: 'document', readAs: 'contact', rule: 'contact.found-by-redaction' };
 const notUsed: Decision = { step: 'document', readAs: 'not used', rule: 'unused.no-rule-holds' };
 
@@ -23,5 +23,5 @@ const contactSpans = ({ contact: { name, email, phone, place, links, unwanted } 
     (span) => span !== null && span !== undefined,
   );
 
-/** Whether a step made something of the line besides telling its section. */
+/** Whether a step read the line as more than a line of its section. */
 const isUsed = ({ decisions }: ExplainedLine): boolean => decisions.some(({ readAs }) => readAs !== 'section content');

@@ -101,7 +101,7 @@ function readEntries(
   return { work, education: readEducation(text, schooling, trace) };
 }
 
-/** What a draft added to the corrected entries is read as any other CV is. */
+/** Text that a draft added to corrected entries is parsed as usual. */
 function withAdded(
   text: CvText,
   { work, education }: Pick<Cv, 'work' | 'education'>,
@@ -120,7 +120,7 @@ function withAdded(
   };
 }
 
-/** What its owner has settled is sure. */
+/** Parts that the owner has confirmed are certain. */
 const settledIn = (corrections: Corrections | undefined, read: Confidence): Confidence => ({
   ...read,
   ...Object.fromEntries((corrections?.settled ?? []).map((part) => [part, 1])),
@@ -167,14 +167,14 @@ function isUnused(text: CvText, line: Line, trace: Trace | undefined): boolean {
   return rule !== null;
 }
 
-/** 'Dates ⇥ Employer ⇥ Position' names the columns of a table, and no job. */
+/** 'Dates ⇥ Employer ⇥ Position' is the header of a table, not a job. */
 const isTableHeader = (text: CvText, line: Line): boolean =>
   line.items.length > 2 && readTableHeader(line.items.map((item) => text.slice(item.start, item.end))) !== null;
 
 /** A start ten years ahead is a misreading. */
 const isPlausible = (year: number | undefined, today: string): boolean => year === undefined || year <= Number(today.slice(0, 4)) + 10;
 
-/** 'Key achievements', 'Career highlights': what they hold was achieved, whether or not it won a prize. */
+/** 'Key achievements', 'Career highlights' hold achievements, whether or not there was an award. */
 const ofAchievements = /\b(?:achievements|accomplishments|highlights)\b/i;
 
 type Others = Pick<

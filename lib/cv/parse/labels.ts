@@ -10,7 +10,7 @@ export const bodyLabel = new RegExp(
   'iu',
 );
 
-/** Alone on its line it heads what follows and states nothing itself: 'Highlights', 'Clinical duties', 'Duties & results:'. */
+/** On a line of its own it is a heading and states nothing itself: 'Highlights', 'Clinical duties', 'Duties & results:'. */
 export const loneLabel = new RegExp(
   `^(?:${ownDeeds}|(?:key |main |selected |core |notable )?(?:${deeds}|tasks|results|projects)(?: (?:and|&) (?:${deeds}|tasks|results))?)\\s?:?$`,
   'iu',

@@ -19,7 +19,7 @@ export function readStatements(text: CvText, lines: readonly Line[], trace?: Tra
   return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
 }
 
-/** 'Key achievements', and 'My duties included:' above bullet points: it says what follows, and nothing of its own. */
+/** 'Key achievements', and 'My duties included:' above bullet points, announce the list and are no statements. */
 function isLabel(line: Line, next: Line | undefined): boolean {
   if (line.words > maxLabelWords) return false;
   return loneLabel.test(line.text.trim()) || (line.bullet === undefined && next?.bullet !== undefined && opensList.test(line.text));
@@ -55,7 +55,7 @@ function continues(previous: Line, line: Line, run: Run): boolean {
 const startsInside = /^[\p{Ll}(&]/u;
 const openEnd = /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/;
 
-/** A bullet goes on in a line that begins small, or under its text, or after a line that ran to the edge. */
+/** A bullet point continues on a line that begins in lower case, or under its text, or after a line that ran to the edge. */
 export function wraps(bullet: Line, previous: Line, line: Line): boolean {
   if (startsInside.test(line.text) || openEnd.test(previous.text)) return true;
   if (line.left === null || bullet.left === null) return false;

@@ -1,6 +1,6 @@
-/** Shapes of a text that many rules ask for, each said once. */
+/** Properties of a text that many rules ask for, defined once. */
 
-/** 'trainer since 2022': goes on in the middle of a sentence. */
+/** 'trainer since 2022': continues a sentence. */
 export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
 /** 'Acme': may be a name. */

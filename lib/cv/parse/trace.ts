@@ -1,9 +1,9 @@
 import type { CvDocument } from '../document/redacted-document';
 
 /**
- * Why a line was read as it was. The steps of the parser write down each decision as they take it, with the id of the rule that
- * took it: `trace?.note(line.start, { step: 'work', readAs: 'title', rule: 'pair.best-score', score: 6.1 })`. Without a trace
- * nothing is noted and nothing is made for it, because the argument behind `?.` is not evaluated then.
+ * Records why a line was read as it was. Each step of the parser notes its decision with the id of the rule: `trace?.note(line.start, {
+ * step: 'work', readAs: 'title', rule: 'pair.best-score', score: 6.1 })`. Without a trace this costs nothing, because the argument
+ * after `?.` is not evaluated.
  */
 export interface Trace {
   /** `at` is an offset in the redacted text, or null where the decision is about the whole document. */

@@ -1,20 +1,19 @@
 import type { Token } from './tokens';
 
-/** A run that goes on somewhere else has to be so long before it is believed: 'and the' stands in many places. */
+/** A run at another place must be at least this long to be matched: 'and the' occurs in many places. */
 const believedFrom = 3;
-/** Words compared to tell which of several places a run belongs to, and looked through for a single word. */
+/** How many words are compared to decide between several places, and how far a single word is searched. */
 const lookAhead = 24;
-/** Places of one word that are looked at: a text that repeats one word must not cost the square of its length. */
+/** How many places of one word are tried, so that a text that repeats one word does not take quadratic time. */
 const mostPlaces = 48;
-/** Words of ours that may be lost between two that follow one another. */
+/** How many of our words may be lost between two that follow each other. */
 const skippedAtMost = 8;
 
 type Words = readonly Pick<Token, 'key'>[];
 
 /**
- * For each word of another reading the index of our word that it is, or null. Each of our words is used once. Long runs
- * are taken as they come, wherever they stand in ours; what is left between two runs is matched in order; then what is
- * left anywhere.
+ * For each word of another reading the index of our word that it is, or null. Each of our words is used once. Long runs are matched
+ * first, wherever they are in ours; then the words between two runs in order; then the rest anywhere.
  */
 export function align(ours: Words, theirs: Words): (number | null)[] {
   const places = placesOf(ours);
@@ -38,7 +37,7 @@ interface Matching {
   take: (own: number, other: number) => void;
 }
 
-/** Where a word stands in ours; `next` passes those that are taken. */
+/** The places of a word in ours; `next` skips those already matched. */
 interface Places {
   at: number[];
   next: number;
@@ -77,14 +76,14 @@ function matchRuns({ ours, theirs, places, isTaken, take }: Matching): void {
   }
 }
 
-/** The first free places of a word. */
+/** The first unmatched places of a word. */
 function placesOfWord(places: Places | undefined, isTaken: Uint8Array): readonly number[] {
   if (!places) return [];
   while (places.next < places.at.length && isTaken[places.at[places.next] ?? 0] === 1) places.next += 1;
   return places.at.slice(places.next, places.next + mostPlaces);
 }
 
-/** Where ours goes on: at the longest run, of two alike at the nearest behind the last word; null where none is long enough. */
+/** Where ours continues: at the longest run; of two equal ones at the nearest after the last word; null where none is long enough. */
 function runAt(candidates: readonly number[], expected: number, lengthAt: (own: number) => number): number | null {
   let best: { own: number; length: number; gap: number } | null = null;
   for (const own of candidates) {
@@ -115,7 +114,7 @@ function matchBetweenRuns({ ours, theirs, isTaken, take }: Omit<Matching, 'place
   }
 }
 
-/** Stretches without a match, as half-open ranges. */
+/** Ranges without a match, half-open. */
 function gapsIn(matches: readonly (number | null)[]): { from: number; to: number }[] {
   const gaps: { from: number; to: number }[] = [];
   matches.forEach((match, at) => {
@@ -127,7 +126,7 @@ function gapsIn(matches: readonly (number | null)[]): { from: number; to: number
   return gaps;
 }
 
-/** A number or a short word may be any of many: left over, it proves nothing. */
+/** A number or a short word may match by chance; what is left of these proves nothing. */
 const isTelling = (key: string): boolean => /\p{L}{3}/u.test(key);
 
 function matchLeftOver({ theirs, places, isTaken, take }: Omit<Matching, 'ours'>, matches: readonly (number | null)[]): void {

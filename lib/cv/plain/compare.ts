@@ -3,12 +3,12 @@ import type { PlaceholderOrigin, RedactedDocument, Span } from '../document/reda
 import { align } from './align';
 import { ownTokens, plainTokens, type OwnToken, type PlainToken } from './tokens';
 
-/** Twice the words that a CV may have; what a file holds beyond them is not compared. */
+/** Twice the words that a CV may have; further words of a file are not compared. */
 const mostWords = 40_000;
 
 /**
- * What a plain reader keeps of a redacted document. The plain text is compared in the owner's words, with the details
- * that redaction found put back; the outcome names places of the redacted text only.
+ * What a plain reader keeps of a redacted document. The plain text is compared with the owner's words, after the redacted details are
+ * put back; the result refers to places in the redacted text only.
  */
 export function comparePlainText(
   { text }: Pick<RedactedDocument, 'text'>,
@@ -31,8 +31,8 @@ export function comparePlainText(
 }
 
 /**
- * A detail is kept where all its words stand together; an address or a link only without a space inside. Half a phone
- * number reaches nobody.
+ * A detail is kept where all its words stand together; an address or a link only without a space inside, because half a phone number is
+ * useless.
  */
 function withWholeDetails(
   ours: readonly OwnToken[],
@@ -57,13 +57,13 @@ function withWholeDetails(
   return kept;
 }
 
-/** A bullet that is a letter ('o'), the number of a list: no loss and no addition. */
+/** A bullet that is a letter ('o') or the number of a list: neither lost nor added. */
 const isNoise = (keys: readonly string[]): boolean => keys.length <= 2 && keys.every((key) => key.length === 1);
 
 /** Collects the parts of one line of the plain reader. */
 class LineParts {
   private readonly found: (Span | { words: number; keys: string[] })[] = [];
-  /** Index of our word that was kept last, while nothing has come after it. */
+  /** Index of our last kept word, while nothing has come after it. */
   private last: number | null = null;
 
   constructor(private readonly text: string) {}

@@ -6,12 +6,12 @@ export interface Token extends Span {
   key: string;
 }
 
-/** A word of the redacted text, or one of the words behind a placeholder: then the span is the placeholder's. */
+/** A word of the redacted text, or one of the words behind a placeholder, whose span is then the placeholder's. */
 export interface OwnToken extends Token {
   detail: PlaceholderOrigin | null;
 }
 
-/** A word that the plain reader gives; the span lies in its line. */
+/** A word of the plain reader; its span is in its line. */
 export interface PlainToken extends Token {
   line: number;
   /** White space or the beginning of a line stands before it. */
@@ -19,7 +19,7 @@ export interface PlainToken extends Token {
 }
 
 const word = /[\p{L}\p{N}\p{M}]+/gu;
-/** Soft hyphens and marks without width, which stand inside words. */
+/** Soft hyphens and zero-width characters, which may stand inside words. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 export const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -32,7 +32,7 @@ function tokensIn(text: string): Token[] {
   }));
 }
 
-/** The words of the redacted text, those behind placeholders as their owner wrote them. */
+/** The words of the redacted text, with those behind placeholders as their owner wrote them. */
 export function ownTokens(text: string, origins: readonly PlaceholderOrigin[]): OwnToken[] {
   const tokens: OwnToken[] = [];
   let at = 0;
@@ -50,7 +50,7 @@ export function ownTokens(text: string, origins: readonly PlaceholderOrigin[]): 
   return tokens;
 }
 
-/** The words of plain lines, at most so many. */
+/** The words of plain lines, up to a limit. */
 export function plainTokens(lines: readonly string[], most: number): PlainToken[] {
   const tokens: PlainToken[] = [];
   for (const [line, written] of lines.entries()) {

@@ -14,7 +14,7 @@ type Reading = Pick<Corrections, 'entries' | 'skills'>;
 const linesOf = ({ head, body }: CorrectedEntry): number[] => [...head, ...body];
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Which kinds of things an owner put right, and how many of each: the words stay unknown. `before` is what was read. */
+/** Counts the owner's corrections by kind, without their words. `before` is the reading before them. */
 export function kindsOfCorrections(before: Reading, after: Corrections): CorrectionCounts {
   const counts = new Map<CorrectionKind, number>();
   const add = (kind: CorrectionKind, number = 1): void => void (number > 0 && counts.set(kind, (counts.get(kind) ?? 0) + number));

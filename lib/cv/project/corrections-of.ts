@@ -1,17 +1,14 @@
 import type { Cv, EducationEntry, Piece, WorkEntry } from '../cv';
 import type { RedactedLine, Span } from '../document/redacted-document';
-import type { CorrectedEntry, Corrections } from '@/lib/shared/corrections';
+import type { CorrectedEntry } from '@/lib/shared/corrections';
 
-/** The reading of a CV in the form in which its owner puts it right: what was read, and nothing changed yet. */
+/** The reading of a CV in the form in which its owner corrects it, with no change yet. */
 export function readingOf(cv: Cv): { entries: CorrectedEntry[]; skills: number[] } {
   return {
     entries: [...cv.work.map((entry) => workOf(cv, entry)), ...cv.education.map((entry) => educationOf(cv, entry))],
     skills: cv.sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => lines),
   };
 }
-
-/** A reading that its owner settled whole, as it stands. */
-export const settledReading = (cv: Cv): Corrections => ({ settled: ['work', 'education', 'skills'], ...readingOf(cv) });
 
 const spanOf = (piece: Piece | Span | null): Span | null => piece && { start: piece.start, end: piece.end };
 
@@ -36,7 +33,7 @@ const educationOf = (cv: Cv, entry: EducationEntry): CorrectedEntry => ({
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
-/** The lines of its section that an entry reaches over: the body holds its statements, the head all others and every field. */
+/** The lines of its section that belong to an entry: the body has its statements, the head all others and every field. */
 function linesOf(
   { document, sections }: Cv,
   entry: WorkEntry | EducationEntry,

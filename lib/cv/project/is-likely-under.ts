@@ -1,8 +1,8 @@
 import type { PlaceholderOrigin } from '../document/redacted-document';
 
 /**
- * Whether a date of birth or an age that was taken out of the text says that somebody is under `age`. Of a birthday only
- * the year counts, so that whoever turns `age` this year is taken to be under it. `today` is ISO yyyy-mm-dd.
+ * Whether a redacted date of birth or age says that somebody is younger than `age`. Only the year of a birthday counts, so somebody who
+ * turns `age` this year counts as younger. `today` is ISO yyyy-mm-dd.
  */
 export const isLikelyUnder = (age: number, origins: readonly PlaceholderOrigin[], today: string): boolean =>
   origins.some(({ kind, original }) => kind === 'DOB' && isUnder(age, original, Number(today.slice(0, 4))));
@@ -14,7 +14,7 @@ function isUnder(age: number, original: string, thisYear: number): boolean {
   const numbers = [...original.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
   const last = numbers.at(-1);
   if (last === undefined) return false;
-  // One number is an age; of several the last is a year of this century, unless that lies ahead.
+  // A single number is an age. Of several, the last is a year of this century, unless that is in the future.
   if (numbers.length === 1) return last < age;
   const year = 2000 + last;
   return year <= thisYear && thisYear - year <= age;

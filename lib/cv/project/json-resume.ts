@@ -2,7 +2,7 @@ import type { Cv, DateRange, OtherEntry, PartialDate, Piece, SkillItem, WorkEntr
 import type { ContactRecord, PlaceholderOrigin, Span } from '../document/redacted-document';
 import { restore } from '../document/restore';
 
-/** The parts of the JSON Resume schema (jsonresume.org, v1.0.0) this product fills. Empty parts are left out. */
+/** The parts of the JSON Resume schema (jsonresume.org, v1.0.0) that this product fills. Empty parts are left out. */
 export interface JsonResume {
   $schema: string;
   basics: {
@@ -36,13 +36,13 @@ export interface JsonResume {
   projects: { name: string; highlights?: string[]; startDate?: string; endDate?: string }[];
 }
 
-/** The private half of a redaction: with it an export holds the owner's details again. */
+/** The private half of a redaction: with it an export contains the owner's details again. */
 export interface OwnerDetails {
   contact: ContactRecord;
   origins: readonly PlaceholderOrigin[];
 }
 
-/** The parsed CV by the official schema; without `owner` it stays redacted and has no contact details. */
+/** The parsed CV in the official schema. Without `owner` it stays redacted and has no contact details. */
 export function toJsonResume(cv: Cv, owner?: OwnerDetails): JsonResume {
   const plain = (piece: Span): string =>
     (owner ? restore(cv.text, owner.origins, piece) : cv.text.slice(piece.start, piece.end)).replace(/\s+/g, ' ').trim();
@@ -113,7 +113,7 @@ function basicsOf(contact: ContactRecord | undefined): JsonResume['basics'] {
 
 const withScheme = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `https://${url.replace(/\s/g, '')}`);
 
-/** A single point fills both ends, an open end is left out. */
+/** A single date fills both ends; an open end is left out. */
 function datesOf(dates: DateRange | null): { startDate?: string; endDate?: string } {
   if (!dates) return {};
   const from = dates.from ? isoDate(dates.from) : undefined;

@@ -3,11 +3,11 @@ import type { Cv, EducationEntry, OtherEntry, SkillItem, WorkEntry } from '../cv
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
 import { restore } from '../document/restore';
 
-/** A form lists no more; a hostile file may hold thousands. */
+/** A form lists no more; a hostile file may have thousands. */
 const maxItems = 200;
 const maxCharacters = 600;
 
-/** What the form of an applicant tracking system would hold: every field with its place. `origins` put the owner's details back. */
+/** The form that an applicant tracking system would fill in: every field with its place. `origins` put the owner's details back. */
 export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = []): ParsedFields {
   const pageStarts = cv.document.lines.filter((line, index, lines) => line.page !== lines[index - 1]?.page);
   const pageOf = ({ start }: Span): number => pageStarts.findLast((line) => line.start <= start)?.page ?? 1;

@@ -30,7 +30,7 @@ const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').a
 
 const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim().replace(/\.$/, '')));
 
-/** What makes the other parts between commas an address too. */
+/** Words after which the other parts between commas belong to an address too. */
 export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);
 
 /** 'Leeds', 'LS6', 'Leeds LS6', 'Harcourt Estate SE28' */

@@ -45,7 +45,7 @@ function ownDetails({ source, regions, isContact }: Redacting, placed: readonly 
 
 const fullNameOf = ({ finding }: PlacedFinding): string | undefined => (finding.kind === 'NAME' ? finding.fullName : undefined);
 
-/** Of a link over a word ('Email me') the address it leads to; else as written, without the breaks of a narrow column. */
+/** For a link on a word ('Email me') the address it leads to; else as written, without the line breaks of a narrow column. */
 function emailAddressOf({ finding, original }: PlacedFinding): string {
   if (!finding.key.includes('@')) return original;
   return original.includes('@') ? original.replace(/\s/g, '') : finding.key;

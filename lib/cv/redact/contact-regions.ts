@@ -3,7 +3,7 @@ import { headingKind, inlineHeading } from '../document/headings';
 import { columnOf, type Column } from '../document/layout';
 import type { SourceLine, SourceText } from '../document/source-text';
 
-/** A rough first division, made before anything is redacted: which lines can hold the contact details. */
+/** A rough division into sections before anything is redacted: which lines can hold the contact details. */
 export interface ContactRegions {
   /** The section a line stands in; 'top' before the first heading of its column. */
   sections: (SectionKind | 'top')[];
@@ -17,7 +17,7 @@ const maxTopLines = 14;
 /** Characters; headings of side columns are short. */
 const maxHeadingLength = 30;
 
-/** From when to when: a job, and no contact detail any more. */
+/** A date range shows a job, which is no contact detail. */
 const range = /\b(?:19|20)\d\d ?(?:-|–|—|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
 const rangeAlone = new RegExp(`^(?:\\p{L}{3,9}\\.? )?${range.source}$`, 'iu');
 
@@ -54,7 +54,7 @@ export function findContactRegions(source: SourceText): ContactRegions {
   return regions;
 }
 
-/** The first line of the main column that says from when to when; what stands above dates alone is what was done then, and where. */
+/** The first line of the main column with a date range. The lines above dates on a line of their own say what was done then, and where. */
 function whereJobsBegin(lines: readonly SourceLine[]): number {
   const dated = lines.findIndex((line) => flowColumnOf(line) === 'main' && range.test(line.text));
   if (dated < 0) return lines.length;

@@ -18,13 +18,13 @@ const versionWord =
   /^(?:final|finals|draft|copy|new|old|latest|updated|update|edited|rev|revised|version|v\d{1,2}(?:\.\d{1,2})?|\d{1,2})$/i;
 const cvWord = /^(?:cv|cvs|resume|résumé|curriculum|vitae|lebenslauf|currículum)$/i;
 const digitsOnly = /^\d+$/;
-/** Other words that say what a file is. No months: April, May, June and August are names too. */
+/** Other words that say what a file is. Months are left out, because April, May, June and August are names too. */
 const fileWord =
   /^(?:a|an|and|as|at|by|for|from|in|my|of|on|or|the|to|with|app|application|applicant|applications|career|copy|cover|doc|document|download|english|file|full|general|history|jobs?|letter|main|one|page|pages|personal|portfolio|print|profile|roles?|sample|scan|scanned|short|signed|template|test|two|uk|untitled|upload|web|word)$/i;
 
 /**
- * A file name is a personal detail too: of its words only those stay that say what the file is. Every other word becomes a
- * placeholder, since a name by marriage, a short name or somebody else's does not stand in the CV: 'Dee Fletch CV.docx'.
+ * A file name is a personal detail too, so only words that say what the file is are kept. Every other word becomes a placeholder,
+ * because a married name, a short name or another person's name may not be in the CV: 'Dee Fletch CV.docx'.
  */
 export function filenameFacts(filename: string, contact: ContactRecord): FilenameFacts {
   const dot = filename.lastIndexOf('.');

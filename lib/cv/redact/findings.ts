@@ -4,7 +4,7 @@ import type { ContactRegions } from './contact-regions';
 
 /** A detail to take out. Its span may run over items and lines ("Donna-" / "Marie Fletcher"). */
 interface Detail extends Span {
-  /** What tells two details of a kind apart: equal keys get the same placeholder. */
+  /** Distinguishes two details of a kind: equal keys get the same placeholder. */
   key: string;
 }
 
@@ -26,13 +26,13 @@ export interface NameFinding extends Detail {
 
 export interface PersonalFinding extends Detail {
   kind: 'DOB' | 'NI_NUMBER' | 'ID_NUMBER' | 'REG_NUMBER' | 'PERSONAL' | 'REFEREE';
-  /** Missing where the detail may well stand on a UK CV, as a nurse's registration number does. */
+  /** Missing where the detail may belong on a UK CV, such as a nurse's registration number. */
   unwanted?: UnwantedDetail;
 }
 
 export type Finding = ContactFinding | LinkFinding | NameFinding | PersonalFinding;
 
-/** Collects findings. The first to take a stretch of text keeps it, which is why the order of the passes matters. */
+/** Collects findings. The first finding for a stretch of text keeps it, so the order of the passes matters. */
 export class Findings {
   readonly all: Finding[] = [];
   private readonly taken: Uint8Array;
@@ -54,7 +54,7 @@ export class Findings {
     return true;
   }
 
-  /** The stretches of a span that no finding has taken. */
+  /** The parts of a span without a finding. */
   freeSpans(start: number, end: number): Span[] {
     const spans: Span[] = [];
     let from = start;

@@ -2,7 +2,7 @@ import type { Corrections, CorrectedEntry } from '@/lib/shared/corrections';
 import { isKept, type PlainPart, type PlainReading } from '../document/plain-reading';
 import type { ContactFacts, PlaceholderKind, PlaceholderOrigin, RedactedDocument, RedactedItem, Span } from '../document/redacted-document';
 
-/** A stretch that goes, and what stands there instead. `key` tells two different details apart. */
+/** A range to be replaced, and its placeholder. `key` distinguishes two different details. */
 export interface Cut extends Span {
   kind: PlaceholderKind;
   key: string;
@@ -19,7 +19,7 @@ export const wordsPattern = (words: string): RegExp =>
 /** A name stands alone near the top: 'Sam Whitlock' as the third line of a CV in which none was found. */
 const nameLines = 5;
 
-/** Every place where the words stand outside the placeholders, cut where an item or a line ends. The longest words come first. */
+/** Every place of the words outside placeholders, split where an item or a line ends. The longest words come first. */
 export function findWords(document: RedactedDocument, origins: readonly PlaceholderOrigin[], words: readonly string[]): Cut[] {
   const taken = new Uint8Array(document.text.length + 1);
   for (const { start, end } of origins) taken.fill(1, start, end);
@@ -48,7 +48,7 @@ function cutsIn({ lines, contact }: RedactedDocument, span: Span, key: string): 
   });
 }
 
-/** The text with placeholders in the place of the cuts, and where everything that stood in it stands now. */
+/** The text with placeholders in place of the ranges, and the new position of everything that was in it. */
 export class Rewriting {
   readonly text: string;
   private readonly placed: { from: Span; to: Span }[] = [];
@@ -73,7 +73,7 @@ export class Rewriting {
     this.text = [...parts, before.slice(at)].join('');
   }
 
-  /** How many different details of each kind there are now. */
+  /** The number of different details of each kind. */
   static count(cuts: readonly Cut[], removed: RedactedDocument['removed']): RedactedDocument['removed'] {
     const counts = { ...removed };
     for (const id of new Set(cuts.map(({ kind, key }) => `${kind} ${key}`))) {
@@ -89,7 +89,7 @@ export class Rewriting {
     return offset < before.from.end ? before.to[edge] : offset - before.from.end + before.to.end;
   }
 
-  /** Half a cut becomes the whole placeholder. */
+  /** A span that begins or ends inside a replaced range takes in the whole placeholder. */
   readonly span = <Place extends Span>(place: Place): Place => ({
     ...place,
     start: this.move(place.start, 'start'),
@@ -122,7 +122,7 @@ export class Rewriting {
     return [...origins.map(this.span), ...added].sort((a, b) => a.start - b.start);
   }
 
-  /** What a plain reader gives of half a detail is a count of words: half a name is nobody's. */
+  /** Where a plain reader gives half of a detail, only the number of words is kept, because half a name must not be shown. */
   plain(before: string, reading: PlainReading): PlainReading {
     const part = (given: PlainPart): PlainPart => {
       if (!isKept(given)) return given;
@@ -145,7 +145,7 @@ export class Rewriting {
 
 const isSpan = (value: unknown): value is Span => typeof value === 'object' && value !== null && 'start' in value && 'end' in value;
 
-/** '[PERSONAL_3]' by kind and key: numbered on from those that are there. */
+/** '[PERSONAL_3]' by kind and key; numbers continue after the existing ones. */
 function placeholdersOf(cuts: readonly Cut[], removed: RedactedDocument['removed']): Map<string, string> {
   const placeholders = new Map<string, string>();
   const counts = { ...removed };

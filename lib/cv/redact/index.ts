@@ -19,12 +19,12 @@ import { findPhones } from './passes/phones';
 import { findReferees } from './passes/referees';
 import { writePlaceholders } from './write-placeholders';
 
-/** The one place where text becomes RedactedText. */
+/** The only place where text becomes RedactedText. */
 const redacted = (text: string): RedactedText => text as RedactedText;
 
 /**
- * Takes the personal details out of an extracted document and puts typed placeholders in their place. The text it makes
- * is the only one that is stored, scored by the server and sent anywhere. Works on the lines' items before they are joined.
+ * Takes the personal details out of an extracted document and puts typed placeholders in their place. Only the resulting text is
+ * stored, scored by the server and sent anywhere. It works on the lines' items before they are joined.
  */
 export function redact(document: ExtractedDocument, { filename }: { filename?: string | undefined } = {}): Redaction {
   const source = joinLines(document);
@@ -49,9 +49,9 @@ export function redact(document: ExtractedDocument, { filename }: { filename?: s
   };
 }
 
-/** The passes in their order: what an earlier pass has found a later one leaves alone. */
+/** The passes in order. A later pass leaves alone what an earlier one has found. */
 function findDetails(redacting: Redacting, file: FileFacts): void {
-  // 1. Emails: the surest shape, and what is left of an email would look like a link or a name.
+  // 1. Emails first: their shape is certain, and part of an email would look like a link or a name.
   findEmails(redacting);
   // 2. Links.
   findLinks(redacting);
@@ -61,24 +61,24 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findPhones(redacting);
   // 5. Words with a link behind them, after phones: a phone number stays one whatever it links to.
   findLinkedItems(redacting);
-  // 6. and 7. The candidate's name, in the boxes of a form or where it stands best. Needs the contact details for evidence.
+  // 6. and 7. The candidate's name, in the boxes of a form or at its likeliest place. They need the contact details as evidence.
   const name = findLabelledName(redacting) ?? findName(redacting, file.author);
-  // 8. Addresses, after the name: a surname may be a town.
+  // 8. Addresses, after the name, because a surname may be a town.
   findAddresses(redacting);
-  // 9. Referees, after addresses: what was found inside the references keeps its own placeholder.
+  // 9. Referees, after addresses: details already found inside the references keep their own placeholders.
   findReferees(redacting);
-  // 10. Everybody else who is named.
+  // 10. All other people who are named.
   findPeople(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
-  // 12. What else the candidate is called, and the name where no line of the page is one.
+  // 12. Other names of the candidate, and the name where no line of the page has it.
   findOwnNames(redacting, name, file);
   findIntroduction(redacting);
 }
 
 /**
- * Takes out what the owner says stands there still. All that points into the text points to the same words afterwards:
- * lines, origins, what a plain reader keeps, what was put right. Null where the words stand nowhere.
+ * Takes out words that the owner says were missed. Everything that points into the text still points to the same words: lines, origins,
+ * the plain reading, corrections. Null where the words are not in the text.
  */
 export function redactFurther(
   { document, origins, contact }: Redaction,
@@ -110,7 +110,7 @@ export function redactFurther(
   };
 }
 
-/** Takes the details out of text that belongs to no page: hidden text, what a visitor typed into an editor, and what an advert asks for. */
+/** Takes the details out of text that is on no page: hidden text, an edited section, a job advert. */
 export function redactLooseText(text: string, name: string | null = null): RedactedText {
   const lines = text.split('\n').map((words) => ({
     page: 1,

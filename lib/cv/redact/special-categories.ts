@@ -1,9 +1,9 @@
 import type { Span } from '../document/redacted-document';
 
 /**
- * What a CV says of its owner that the law protects specially: UK GDPR, Article 9(1), and convictions, Article 10. Unlike a
- * label with a value ('Religion: none') a sentence is not taken out unasked: a ward, a charity or a chaplaincy may be the
- * work itself. So these rules look for the person ('I live with', 'my faith'), and the owner decides.
+ * Finds what a CV says about its owner in the special categories of personal data (UK GDPR, Article 9(1)) or about convictions (Article
+ * 10). Unlike a labelled value ('Religion: none') a sentence is not redacted without asking, because a ward, a charity or a chaplaincy
+ * may be the work itself. So the rules look for the person ('I live with', 'my faith'), and the owner decides.
  */
 export const specialCategories = ['health', 'religion', 'union', 'orientation', 'convictions'] as const;
 export type SpecialCategory = (typeof specialCategories)[number];
@@ -19,7 +19,7 @@ interface SpecialRule {
   example: string;
 }
 
-/** As people name what they live with; source of a regular expression. */
+/** Everyday names of health conditions; source of a regular expression. */
 export const conditions =
   "adhd|alcoholi(?:c|sm)|anorexia|anxiety|arthritis|asthma|autis(?:m|tic)|bipolar(?: disorder)?|blind|burn(?:-| )?out|cancer|cerebral palsy|chronic (?:fatigue|illness|pain)|coeliac|crohn['’]?s|deaf|depress(?:ion|ed)|diabet(?:es|ic)|disabled|dyslexi[ac]|dyspraxi[ac]|eating disorder|endometriosis|epilep(?:sy|tic)|fibromyalgia|hearing loss|hiv|lupus|migraines?|multiple sclerosis|neurodiver(?:gent|se)|ocd|parkinson['’]?s|post-?natal depression|ptsd|schizophrenia|sickle cell|stroke|tourette['’]?s|type [12] diabetes|visually impaired|wheelchair user";
 const faiths =
@@ -29,7 +29,7 @@ const unions = 'trades? union|aslef|cwu|fbu|gmb|naht|nasuwt|neu|nuj|pcs|rmt|tssa
 const unionRoles = 'rep(?:resentative)?|shop steward|steward|convenor|branch (?:secretary|chair|officer|organiser)';
 /** A sentence, an item or a line begins here. */
 const begin = '(?:^|(?<=[.;:(•|\\t] {0,2}))';
-/** So that 'bi' is not the beginning of 'bi-lingual'. */
+/** A word boundary that excludes 'bi' in 'bi-lingual'. */
 const end = '(?![-\\w])';
 const rule = (category: SpecialCategory, example: string, ...patterns: string[]): SpecialRule => ({
   category,
@@ -106,5 +106,5 @@ export function findSpecialCategories(text: string): SpecialStretch[] {
   return inOrder.filter((each, index) => !inOrder.slice(0, index).some((before) => before.end > each.start));
 }
 
-/** Each rule with an example that it finds; a test holds them. */
+/** Each rule with an example that it matches; a test checks them. */
 export const specialExamples: readonly { category: SpecialCategory; example: string }[] = rules;

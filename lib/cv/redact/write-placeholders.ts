@@ -18,8 +18,8 @@ export interface Written {
 }
 
 /**
- * Writes the text with placeholders. A detail that runs over several items stands where it begins; items and lines that it
- * leaves empty are left out. The same detail gets the same placeholder; the second different one of a kind is numbered.
+ * Writes the text with placeholders. A detail that runs over several items is placed where it begins; items and lines that become empty
+ * are left out. Equal details get the same placeholder; further ones of a kind are numbered.
  */
 export function writePlaceholders(source: SourceText, findings: readonly Finding[]): Written {
   const sorted = [...findings].sort((a, b) => a.start - b.start);
@@ -65,7 +65,7 @@ class PlaceholderWriter {
     this.offset += text.length;
   }
 
-  /** Where the item stands now, a tab in front of it if it is not the first of its line; null where nothing is left of it. */
+  /** The new place of the item, with a tab in front unless it is the first of its line; null where nothing is left of it. */
   writeItem({ start, end, item }: SourceItem, page: number, isFurther: boolean): Span | null {
     const [offset, length] = [this.offset, this.parts.length];
     if (isFurther) this.write('\t');

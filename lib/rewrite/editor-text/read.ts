@@ -1,16 +1,16 @@
-import { datesRead } from '../dates-written';
+import { parseDates } from '../date-format';
 import type { SkillGroup } from './write';
 
-/** Reads the editor's text back; `write.ts` says what it looks like. */
+/** Parses the editor's text; `write.ts` describes the format. */
 
 const bulletSign = /^\s*[-•*]\s+/;
-/** Words; a longer line under an entry is a paragraph of it, unless it ends with dates as headings do. */
+/** In words; a longer line under an entry is a paragraph, unless it ends with dates as headings do. */
 const maxHeadingWords = 14;
 
 /** The words of a line: without its bullet sign, spaces tidied. */
 export const lineWords = (line: string): string => line.replace(bulletSign, '').replace(/\s+/g, ' ').trim();
 
-export interface EditorStatement {
+interface EditorStatement {
   kind: 'bullet' | 'sentence';
   text: string;
   /** Offset of its line in the text. */
@@ -25,7 +25,7 @@ export interface EditorEntry {
 
 const isParagraph = (words: string): boolean => words.split(' ').length > maxHeadingWords && !datesAtEnd(words).dates;
 
-/** The entries of a part. A line that is one of the CV's own headings opens an entry, however it looks. */
+/** The entries of a part. A line that equals one of the CV's own headings begins an entry, whatever it looks like. */
 export function readEntries(text: string, knownHeadings: ReadonlySet<string>): EditorEntry[] {
   const entries: EditorEntry[] = [];
   let start = 0;
@@ -42,13 +42,13 @@ export function readEntries(text: string, knownHeadings: ReadonlySet<string>): E
   return entries;
 }
 
-export interface EditorHeading {
+interface EditorHeading {
   title: string | null;
   organisation: string | null;
   dates: string | null;
 }
 
-/** 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)': the title to the first comma, the dates in the last brackets. */
+/** 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)': the title up to the first comma, the dates in the last brackets. */
 export function readHeading(line: string): EditorHeading {
   const { words, dates } = datesAtEnd(line);
   const [title = '', ...rest] = words.split(', ');
@@ -58,7 +58,7 @@ export function readHeading(line: string): EditorHeading {
 /** '… (Mar 2019 - Present)' and '…, 2019' */
 function datesAtEnd(line: string): { words: string; dates: string | null } {
   const [, named, bracketed] = /^([^()]*(?:\([^()]*\)[^()]*)*?)\s*\(([^()]{4,40})\)$/.exec(line) ?? [];
-  if (named !== undefined && bracketed && datesRead(bracketed)) return { words: named, dates: bracketed };
+  if (named !== undefined && bracketed && parseDates(bracketed)) return { words: named, dates: bracketed };
   const [, before, year] = /^(.*), ((?:19|20)\d\d)$/.exec(line) ?? [];
   return before !== undefined && year ? { words: before, dates: year } : { words: line, dates: null };
 }
@@ -74,7 +74,7 @@ export const readSkillGroups = (text: string): SkillGroup[] =>
       return { group, items: readSkillItems(rest) };
     });
 
-/** 'Excel (formulas, charts), Canva' are two: a comma in brackets parts nothing. */
+/** 'Excel (formulas, charts), Canva' are two items: a comma in brackets does not separate. */
 const readSkillItems = (text: string): string[] =>
   [...text.matchAll(/(?:\([^()]*\)|[^,;|•])+/g)].map(([item]) => item.trim()).filter(Boolean);
 

@@ -1,6 +1,6 @@
 import type { Cv, EducationEntry, Piece, SkillItem, WorkEntry } from '@/lib/cv/cv';
 import { courseHead, placeWritten } from '../course-head';
-import { datesWritten } from '../dates-written';
+import { formatDates } from '../date-format';
 import type { SectionName } from '../section-names';
 
 /**
@@ -16,13 +16,13 @@ import type { SectionName } from '../section-names';
  * Empty lines part entries for the eye; in a profile they part paragraphs.
  */
 
-/** The words of a piece: as the CV's text has them, or with the owner's details put back. */
+/** The words of a piece: as in the CV's text, or with the owner's details put back. */
 export type WordsOf = (piece: Piece) => string;
 
 const asInText: WordsOf = ({ text }) => text;
 
 /** '- Cut queues by 12%' */
-export const bulletLine = (text: string): string => `- ${text}`;
+const bulletLine = (text: string): string => `- ${text}`;
 
 /** 'Store Manager, Lantern Books (Mar 2019 - Present)' */
 const headingLine = (parts: readonly (string | null)[], dates: string | null): string =>
@@ -31,7 +31,7 @@ const headingLine = (parts: readonly (string | null)[], dates: string | null): s
 export const workHeading = (cv: Cv, entry: WorkEntry, wordsOf: WordsOf = asInText): string =>
   headingLine(
     [entry.title, entry.employer, placeWritten(cv, entry)].map((piece) => piece && wordsOf(piece)),
-    datesWritten(entry.dates),
+    formatDates(entry.dates),
   );
 
 /** 'BSc (Hons) Geography, 2:1, University of Hallamwick, Sheffield (Sep 2021 - Jul 2024)' */
@@ -39,11 +39,11 @@ export function educationHeading(cv: Cv, entry: EducationEntry, wordsOf: WordsOf
   const { title, organisation, detail } = courseHead(cv, entry);
   return headingLine(
     [...title, ...organisation, ...detail].map((piece) => withClosedBracket(wordsOf(piece))),
-    datesWritten(entry.dates),
+    formatDates(entry.dates),
   );
 }
 
-/** '(in progress, due' lost its date to the end of the line, and with it its bracket. */
+/** '(in progress, due' lost its date to the end of the line, and with it the closing bracket. */
 function withClosedBracket(text: string): string {
   const open = text.lastIndexOf('(');
   if (open < text.lastIndexOf(')') || open < 0) return text;

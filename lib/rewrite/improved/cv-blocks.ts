@@ -4,19 +4,19 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { goesOn } from './line-wraps';
 
 /**
- * How a block is set. 'head' is the first line of a role or course, 'subhead' a further one; a 'line' stands for itself,
- * a paragraph may be several lines of the page.
+ * The style of a block. 'head' is the first line of a role or course, 'subhead' a further one; 'line' is a single line, a paragraph may
+ * be several lines of the page.
  */
 export type BlockKind = 'head' | 'subhead' | 'line' | 'bullet' | 'paragraph';
 
-/** A stretch of the CV's text that is set as one: its words are those of the text, in the order of the text. */
+/** A stretch of the CV's text that is set as one block, with the words of the text in their order. */
 export interface CvBlock {
   kind: BlockKind;
   /** '2.' of a numbered list, which is kept as a word. */
   number: string;
-  /** The stretches that are written one after another, each with what parts it from the one before. */
+  /** The ranges that are written one after another, each with the separator before it. */
   parts: { span: Span; joint: string }[];
-  /** What stands at the right margin: the dates of a role. */
+  /** The text at the right margin: the dates of a role. */
   aside: Span | null;
 }
 
@@ -27,16 +27,16 @@ export interface CvPart {
   blocks: CvBlock[];
 }
 
-export interface CvBlocks {
-  /** 'Curriculum Vitae': what stands above the name. */
+interface CvBlocks {
+  /** Text above the name, such as 'Curriculum Vitae'. */
   above: CvBlock[];
-  /** The lines about the person between the name and the first section, the name among them. */
+  /** The lines about the person between the name and the first section, with the name among them. */
   top: CvBlock[];
   parts: CvPart[];
 }
 
-/** Between details in one line, which are no sentence: every reader of CVs parts words at it. */
-export const detailSeparator = '  |  ';
+/** The separator between details in one line: readers of CVs split at it. */
+const detailSeparator = '  |  ';
 
 const overlaps = (a: Span, b: Span | null): boolean => b !== null && a.start < b.end && a.end > b.start;
 
@@ -68,7 +68,7 @@ function entriesOf({ work, volunteering, education, ...cv }: Cv): Entry[] {
   ].sort((a, b) => a.start - b.start);
 }
 
-/** What may run over the end of a line: everything that was read as one. */
+/** Ranges that may run over the end of a line, because they were read as one. */
 const piecesOf = (cv: Cv, entries: readonly Entry[]): Span[] =>
   [
     ...entries.flatMap(({ head, statements }) => [...head, ...statements]),
@@ -80,7 +80,7 @@ const piecesOf = (cv: Cv, entries: readonly Entry[]): Span[] =>
 /** A longer line is no head, whatever was read in it. */
 const longestHead = 110;
 
-/** A stretch of one line, and how it is set. */
+/** A range of one line with its style. */
 interface Stretch {
   line: Line;
   span: Span;
@@ -103,7 +103,7 @@ class BlockMaker {
     this.pieces = piecesOf(cv, this.entries);
   }
 
-  /** The stretches of a section in their order, as blocks. In a list of skills a line goes on only where it says so. */
+  /** The ranges of a section, in order, as blocks. In a list of skills a line continues only where its end shows it. */
   blocks(spans: readonly { line: Line; span: Span }[], isList = false): CvBlock[] {
     const blocks: CvBlock[] = [];
     const heads = new Map<Entry, CvBlock>();
@@ -127,7 +127,7 @@ class BlockMaker {
     return kind === 'head' && entry !== null && entry.dates !== null && isOnly(this.cv.text, span, entry.dates);
   }
 
-  /** A line whose head goes over into the text of the entry is two stretches. */
+  /** A line in which a head is followed by text of the entry becomes two ranges. */
   private stretchesOf(line: Line, span: Span): Stretch[] {
     const entry =
       this.entries.find(
@@ -198,7 +198,7 @@ class BlockMaker {
     return heads;
   }
 
-  /** What stands apart on a line, unless it was read as one: a label and its list, details, the cells of a row. */
+  /** Parts with a gap between them on one line, unless they were read as one: a label and its list, details, the cells of a row. */
   private detailsIn(items: readonly Span[]): CvBlock['parts'] {
     const parts: CvBlock['parts'] = [];
     const between = items.length > 2 ? '\t' : detailSeparator;
@@ -217,10 +217,10 @@ class BlockMaker {
   }
 }
 
-/** 'Excel, Word,' goes on. */
+/** 'Excel, Word,' continues on the next line. */
 const isOpenList = (text: string): boolean => /[,;|•·&/(–-]\s*$/.test(text);
 
-/** Adds the rest of a broken line; lines that follow each other in the text stay one stretch, so that what runs over them is whole. */
+/** Adds the rest of a broken line. Lines that follow each other in the text stay one range, so that whatever runs over them is whole. */
 function append(block: CvBlock, before: Stretch, { span }: Stretch): void {
   const last = block.parts.at(-1);
   if (last && last.span.end === before.span.end && span.start === before.span.end + 1)
@@ -264,7 +264,7 @@ export function cvBlocks(cv: Cv): CvBlocks {
   return { above: whole(above), top: whole(below), parts };
 }
 
-/** The whole lines of a heading; where its content begins in the same line ('Skills: Excel'), the heading alone. */
+/** The whole lines of a heading; where its content begins on the same line ('Skills: Excel'), the heading alone. */
 function headingOf({ heading, lines: own }: Section, lines: readonly Line[], taken: Set<number>): Span | null {
   if (!heading) return null;
   let { start, end } = heading;
@@ -276,7 +276,7 @@ function headingOf({ heading, lines: own }: Section, lines: readonly Line[], tak
   return { start, end };
 }
 
-/** What stands behind a heading in its own line, without the colon. */
+/** The text after a heading on its line, without the colon. */
 function restOf({ text }: Cv, line: Line, heading: Span | null): Span {
   if (!heading || !overlaps(line, heading)) return { start: line.start, end: line.end };
   let start = heading.end;
@@ -284,7 +284,7 @@ function restOf({ text }: Cv, line: Line, heading: Span | null): Span {
   return { start, end: line.end };
 }
 
-/** Of a page with two columns the lines of the name's column come first. */
+/** On a page with two columns, the lines of the name's column come first. */
 function aroundName(lines: readonly Line[], name: Span | null): { above: Line[]; below: Line[] } {
   const named = lines.find((line) => overlaps(line, name));
   if (!named) return { above: [], below: [...lines] };

@@ -19,7 +19,7 @@ const names: Record<UnwantedDetail, string> = {
   salary: 'salary',
 };
 
-/** What stands before such a detail and says nothing without it. */
+/** Words before such a detail that mean nothing without it. */
 const label =
   /(?:date of birth|birth ?date|place and date of birth|d\.?\s?o\.?\s?b\.?|born(?: on)?|age|aged|marital status|civil status|status|nationality|citizenship|gender|sex|religion|faith|health|national insurance(?: number| no\.?)?|n\.?i\.?(?: number| no\.?)?|nino|passport(?: number| no\.?)?|driving licen[cs]e(?: number| no\.?)|(?:current |present )?salary|sort code|account(?: number| no\.?)?|iban|tel(?:ephone)?|phone|mobile|mob|e-?mail|address)\s*[:.–-]*\s*$/i;
 const separator = /[|•·;\n\t]/;
@@ -30,12 +30,12 @@ export interface LeftOut {
   names: { name: string; span: Span }[];
 }
 
-/** The details of others, not of the person: how to reach a referee. */
+/** Contact details of other people, such as a referee's phone number. */
 const refereeKinds: ReadonlySet<PlaceholderOrigin['kind']> = new Set(['PHONE', 'EMAIL', 'ADDRESS', 'POSTCODE']);
 
 /**
- * The details that the report asks to leave out, with their labels. Only where a detail stands by itself: 'a reliable 18 year
- * old' would be no sentence without it. Names and posts of referees stay.
+ * The details that the report advises to leave out, with their labels. A detail inside a sentence stays, because the sentence would be
+ * incomplete: 'a reliable 18 year old'. Names and posts of referees stay.
  */
 export function leftOut(cv: Cv, origins: readonly PlaceholderOrigin[]): LeftOut {
   const references = linesOf(cv, 'references');
@@ -57,7 +57,7 @@ export function leftOut(cv: Cv, origins: readonly PlaceholderOrigin[]): LeftOut 
   return { changes, names: found };
 }
 
-/** 'Dr Ann Bell, Lantern Books ⏎ Tel' was taken out as one detail: the label goes with its number. */
+/** 'Dr Ann Bell, Lantern Books ⏎ Tel' was redacted as one detail: the label is removed with its number. */
 function withoutLabel(text: string, origins: readonly PlaceholderOrigin[], span: Span): TextChange[] {
   const named = origins.find(
     ({ kind, end, original }) =>
@@ -87,14 +87,14 @@ const toldLines = (cv: Cv): Span[] => [
   ...linesOf(cv, 'summary'),
 ];
 
-/** The text with blanks in the place of the details, so that one beside another is seen to stand alone. */
+/** The text with spaces in place of the details, so that a detail beside another is recognised as standing alone. */
 function maskedText(text: string, details: readonly { span: Span }[]): string {
   let masked = text;
   for (const { span } of details) masked = masked.slice(0, span.start) + ' '.repeat(span.end - span.start) + masked.slice(span.end);
   return masked;
 }
 
-/** The detail with its label, where nothing else stands between the separators beside it, or a label before it. */
+/** The detail with its label, where nothing else stands between the neighbouring separators, or a label before it. */
 function aloneAt(text: string, { start, end }: Span): Span | null {
   let from = start;
   while (from > 0 && !separator.test(text.charAt(from - 1))) from -= 1;
@@ -108,7 +108,7 @@ function aloneAt(text: string, { start, end }: Span): Span | null {
   return { start: isAlone ? from : from + (labelAt ?? 0), end };
 }
 
-/** Separators that nothing stands between any more. */
+/** Separators without anything left between them. */
 export const withoutLooseEnds = (text: string): string => {
   const tidied = text
     .replace(/\s+/g, ' ')

@@ -2,10 +2,10 @@ import type { Line } from '@/lib/cv/document/lines';
 import { wraps } from '@/lib/cv/parse/statements';
 import { startsSmall } from '@/lib/cv/parse/text-shapes';
 
-/** Letters of a line that ran to its margin may miss it by this much. */
+/** How far a line that was wrapped may end before its margin. */
 const slack = 2;
 
-/** Whether the first word of a line had no more room at the end of the line above: the page broke the text, not the person. */
+/** Whether the first word of a line did not fit on the line above: then the layout broke the line, not the author. */
 function hadNoRoom(before: Line, line: Line): boolean {
   if (before.right === null || before.edge === null || line.left === null || line.right === null) return false;
   const [word = ''] = /^\S+/.exec(line.text) ?? [];
@@ -18,7 +18,7 @@ interface Placed {
   kind: string;
 }
 
-/** Whether a line without a bullet goes on with the text of the one above. A line of a Word document is a paragraph of its own. */
+/** Whether a line without a bullet continues the one above. A line of a Word document is always a paragraph of its own. */
 export function goesOn({ line: before, kind }: Placed, { line }: Placed): boolean {
   if (line.left === null || before.left === null || before.items.length > 1 || line.items.length > 1) return false;
   if (before.block !== line.block && before.page === line.page) return false;

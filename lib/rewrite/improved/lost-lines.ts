@@ -1,13 +1,13 @@
 import type { Cv } from '@/lib/cv/cv';
 import { restore } from '@/lib/cv/document/restore';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
-import { missingWords, wordsIn } from '../missing-words';
+import { missingWords, wordsIn } from '../word-difference';
 import { improvedCv, improvedText, type ImprovedCv } from '../improved-cv';
 import { isPageNumber } from './cv-blocks';
 
 const letters = (text: string): string => wordsIn(text).join('');
 
-/** Lines of the CV with a word that the improved CV would not have, though it is not among what was left out. */
+/** Lines of the CV with a word that the improved CV would lack, though it was not left out on purpose. */
 function lostLines(cv: Cv, owner: OwnerDetails | null): string[] {
   const unchanged = improvedCv(cv, owner);
   const made = `${improvedText(unchanged)} ${unchanged.leftOut.map(({ text }) => text).join(' ')}`;
@@ -20,7 +20,7 @@ function lostLines(cv: Cv, owner: OwnerDetails | null): string[] {
   return written.filter((line) => wordsIn(line).some((word) => missing.has(word)) && !run.includes(letters(line)));
 }
 
-/** The check of every export: a line whose words are not all there is carried as it stands, at the end. */
+/** The last check of every export: a line with a missing word is added at the end, unchanged. */
 export function withLostLines(cv: Cv, owner: OwnerDetails | null, improved: ImprovedCv): ImprovedCv {
   const lost = lostLines(cv, owner);
   if (lost.length === 0) return improved;

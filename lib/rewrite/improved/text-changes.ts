@@ -6,12 +6,12 @@ import { educationHeading, sectionText, skillGroups, skillLines, workHeading, ty
 import type { SectionName } from '../section-names';
 import type { BlockKind } from './cv-blocks';
 
-/** Other words for a stretch of the CV; none where it was taken out. */
+/** New words for a range of the CV; none where it was removed. */
 export interface TextChange extends Span {
   text: string;
 }
 
-/** A line that the CV does not have, behind the line that holds the offset; null for a section that the CV does not have. */
+/** A line that the CV does not have, after the line that holds the offset; null for a section that the CV does not have. */
 export interface AddedLine {
   after: number | null;
   section: SectionKind;
@@ -36,7 +36,7 @@ interface ShownEntry extends Span {
 
 const tidied = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What an edited part changes in the CV's text; the parts in the owner's words, as `wordsOf` has them. */
+/** The changes that an edited part makes to the CV's text. The parts are in the owner's words, as `wordsOf` has them. */
 export function changesOf(cv: Cv, name: SectionName, edited: string, wordsOf: WordsOf): Changes {
   if (tidied(edited) === tidied(sectionText(cv, name, wordsOf)) || tidied(edited) === tidied(sectionText(cv, name)))
     return { changes: [], added: [] };
@@ -74,7 +74,7 @@ const shownEducation = (cv: Cv, wordsOf: WordsOf): ShownEntry[] =>
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
-/** The whole lines that hold any of the pieces, each taken out; the first one says `text` instead. */
+/** Removes the whole lines that hold any of the pieces; the first one becomes `text` instead. */
 function replaceLines(cv: Cv, pieces: readonly Span[], text: string): TextChange[] {
   const lines = cv.document.lines.filter((line) => pieces.some((piece) => overlaps(line, piece)));
   return lines.map(({ start, end }, index) => ({ start, end, text: index === 0 ? text : '' }));
@@ -93,7 +93,7 @@ function profileChanges(cv: Cv, edited: string): Changes {
   return { changes, added: rest.map((text) => line(spans[0]?.start ?? null, text)) };
 }
 
-/** The pairs of a diff: what stayed, what took another's place, what went and what came. */
+/** The operations of a diff, in pairs: unchanged, replaced, removed and added lines. */
 function pairs<A, B>(
   old: readonly A[],
   made: readonly B[],
@@ -153,7 +153,7 @@ function entryChanges(cv: Cv, section: SectionKind, shown: readonly ShownEntry[]
   return { changes, added };
 }
 
-/** Another title or another date: the lines of the head say what the editor's line says. */
+/** Another title or other dates: the lines of the head become the editor's line. */
 function headingChanges(cv: Cv, { head, statements }: ShownEntry, heading: string): TextChange[] {
   return replaceLines(cv, head, tidied(heading)).map((change) => {
     const body = statements.find((statement) => overlaps(change, statement));
@@ -199,8 +199,8 @@ function newEntry(section: SectionKind, { heading, statements }: EditorEntry, af
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The lines of the list are those of the editor. A line that says more than the skills read in it ('Spanish, which I learnt
- * in Madrid') stands as it was.
+ * The lines of the list are those of the editor. A line that says more than the skills read in it ('Spanish, which I learnt in Madrid')
+ * stays as it was.
  */
 function skillChanges(cv: Cv, edited: string, wordsOf: WordsOf): Changes {
   const own = new Set(cv.sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => lines));
@@ -226,7 +226,7 @@ function skillChanges(cv: Cv, edited: string, wordsOf: WordsOf): Changes {
   return { changes, added: more.map((text) => ({ after: place, section: 'skills', kind: 'line', text, aside: null })) };
 }
 
-/** Where the list begins behind a heading in its own line: 'Skills: Excel, Word'. */
+/** Where the list begins after a heading on its own line: 'Skills: Excel, Word'. */
 function startBehind({ text }: Cv, heading: Span, end: number): number {
   let start = heading.end;
   while (start < end && /[\s:|–-]/.test(text.charAt(start))) start += 1;

@@ -32,7 +32,7 @@ export const educationSentences = defineSentences<'parts missing' | 'order'>({
   examples: { 'a part is missing': 'parts missing', 'not newest first': 'order' },
 });
 
-/** What stands in a section that is still empty. */
+/** The text of a section that is still empty. */
 export const emptyEducationSentences = defineSentences<null, { entry: string; reason: string; question: string }>({
   id: 'education/empty',
   say: () => ({

@@ -10,7 +10,7 @@ export const skillsSentences = defineSentences<'grouped' | 'added from roles'>({
   examples: { 'a list without headings': 'grouped', 'skills the roles show': 'added from roles' },
 });
 
-/** What stands in a list that is still empty. */
+/** The text of a list that is still empty. */
 export const emptySkillsSentences = defineSentences<null, { slot: string; reason: string; question: string }>({
   id: 'skills/empty',
   say: () => ({
@@ -21,7 +21,7 @@ export const emptySkillsSentences = defineSentences<null, { slot: string; reason
   examples: { 'no entry': null },
 });
 
-/** What is asked of a list that is rated poor and that nothing of the CV would mend. */
+/** The question about a list that is rated poor and that nothing in the CV could improve. */
 export const poorSkillsSentences = defineSentences<'short' | 'unproven'>({
   id: 'skills/poor',
   say: (list) =>

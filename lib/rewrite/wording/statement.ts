@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/analysis/wording/wording';
 
-/** A change of a line, told as its reason. */
+/** A change of a line, given as its reason. */
 export type StatementChange =
   | {
       change:
@@ -57,7 +57,7 @@ const cut = (line: string): string => (line.length > LONGEST_QUOTE ? `${line.sli
 
 const about = (line: string): string => `For “${cut(line.replace(/[\s.;:,]+$/, ''))}”.`;
 
-/** What a number of the thing in a line would tell. `ask` has '{things}' where the thing is named. */
+/** What a number of this thing would show. `ask` has '{things}' where the thing is named. */
 export const thingSentences = defineSentences<{ ask: string; thing: string; line: string }>({
   id: 'statement/thing',
   say: ({ ask, thing, line }) => `${ask.replace('{things}', thing.toLowerCase())} ${about(line)}`,
@@ -71,7 +71,7 @@ export const thingSentences = defineSentences<{ ask: string; thing: string; line
   },
 });
 
-/** What an interviewer asks where a line leaves open what the person did. */
+/** What an interviewer would ask where a line does not say what the person did. */
 export const partSentences = defineSentences<{ part: 'shared' | 'owned' | 'words without facts' | 'no result'; line: string }>({
   id: 'statement/part',
   say: ({ part, line }) => {
@@ -94,7 +94,7 @@ export const partSentences = defineSentences<{ part: 'shared' | 'owned' | 'words
   },
 });
 
-/** For a slot of the visitor's own. */
+/** For a slot that the visitor added. */
 export const unknownSlotSentences = defineSentences<null>({
   id: 'statement/slot',
   say: () => 'What belongs here?',

@@ -23,7 +23,7 @@ export const structureLineSentences = defineSentences<{ before: string; after: s
   examples: { 'an unusual heading': { before: 'My Journey', after: 'Work Experience' } },
 });
 
-/** What the clean layout puts right by itself. */
+/** What the clean layout corrects by itself. */
 export const layoutSentences = defineSentences<null>({
   id: 'structure/layout',
   say: () =>

@@ -8,8 +8,8 @@ const named = (phrases: readonly string[]): string =>
     .map((phrase) => `“${phrase}”`)
     .join(', ');
 
-/** Stock phrases of a sentence, as they stand there, and what becomes of the sentence. */
-export interface StockPhraseFacts {
+/** The stock phrases of a sentence, and what happens to the sentence. */
+interface StockPhraseFacts {
   phrases: readonly string[];
   outcome: 'struck out' | 'replaced by a line' | 'asked for';
 }
@@ -70,8 +70,8 @@ export const proofSentences = defineSentences<null>({
   examples: { 'a result from the roles': null },
 });
 
-/** The role and the field the visitor aims at, in their own words; null where they said none. */
-export interface AimFacts {
+/** The role and the field the visitor is aiming at, in their own words; null where they named none. */
+interface AimFacts {
   role: string | null;
   field: string | null;
 }

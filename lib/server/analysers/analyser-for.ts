@@ -7,14 +7,14 @@ import { writingEngine } from '@/lib/server/settings';
 import type { ClaudeContext, WriterParts } from './claude/claude-context';
 import { createClaudeContext } from './claude/create-claude-context';
 
-/** Where Claude writes, by the settings in force; null where no key is set. */
+/** The context for Claude, by the settings in force; null where no key is set. */
 function claudeContext(): ClaudeContext | null {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model, ANTHROPIC_EFFORT: effort } = env();
   const budget = dailyBudget(env().CLAUDE_DAILY_TOKENS, () => new Date());
   return apiKey ? createClaudeContext({ apiKey, baseUrl, model, effort, budget }) : null;
 }
 
-/** What the writers of suggestions and job fit need for one analysis. `auto` falls back to the built-in words; `claude` says what failed. */
+/** What the writers of suggestions and of the job match need for one analysis. `auto` falls back to the built-in words; `claude` throws. */
 const partsFor = (context: ClaudeContext, analysisId: string): WriterParts => ({
   context,
   recorder: usageRecorderFor(analysisId),
@@ -22,7 +22,10 @@ const partsFor = (context: ClaudeContext, analysisId: string): WriterParts => ({
   noteFailure: (failure) => log().warn({ analysis: analysisId, failure }, 'claude did not write; the built-in engine did'),
 });
 
-/** Claude where the settings want it, null where the built-in engine writes. Throws API_KEY_ERROR where Claude is demanded without a key. */
+/**
+ * Claude where the settings ask for it, null where the built-in engine writes. Throws API_KEY_ERROR where Claude is required and no key
+ * is set.
+ */
 function requiredContext(): ClaudeContext | null {
   if (writingEngine() === 'built-in') return null;
   const context = claudeContext();
@@ -30,10 +33,13 @@ function requiredContext(): ClaudeContext | null {
   return context;
 }
 
-/** Throws API_KEY_ERROR before anything is accepted that nobody could write. */
+/** Throws API_KEY_ERROR before an analysis is accepted that nothing could write. */
 export const requireWriter = (): void => void requiredContext();
 
-/** Who rewords suggestions and explains job fit; null where the built-in engine does. Throws API_KEY_ERROR as `requireWriter` does. */
+/**
+ * The writer that rewords suggestions and explains the job match; null where the built-in engine does. Throws API_KEY_ERROR as
+ * `requireWriter` does.
+ */
 export function writerPartsFor(analysisId: string): WriterParts | null {
   const context = requiredContext();
   return context && partsFor(context, analysisId);

@@ -5,8 +5,8 @@ import { isHttps } from '@/lib/server/http/visitor';
 import { newSecret, sameSecret } from '@/lib/server/ids';
 
 /**
- * Marks a browser that has signed in to an account, so that strangers who guess its password do not keep that browser out
- * (OWASP, 'Slow down online guessing attacks with device cookies'). It opens nothing by itself.
+ * Marks a browser that has signed in to an account, so that strangers who guess its password do not lock that browser out (OWASP, 'Slow
+ * down online guessing attacks with device cookies'). It grants no access by itself.
  */
 const secureName = '__Secure-staff-device';
 const plainName = 'staff-device';
@@ -14,11 +14,11 @@ const maxAgeSeconds = 365 * 24 * 60 * 60;
 
 const cookieName = (request: NextRequest): string => (isHttps(request) ? secureName : plainName);
 
-/** Holds for one account only. */
+/** The cookie is valid for one account only. */
 const seal = (device: string, email: string): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET).update(`device ${device} ${email.toLowerCase()}`).digest('base64url');
 
-/** The device that this browser is for the account; null where it has not signed in to it. */
+/** The id of this browser for the account; null where it has not signed in to it. */
 export function deviceOf(request: NextRequest, email: string): string | null {
   const [device, given] = request.cookies.get(cookieName(request))?.value.split('.') ?? [];
   return device && given && sameSecret(given, seal(device, email)) ? device : null;

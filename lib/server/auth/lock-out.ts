@@ -1,37 +1,37 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@/lib/shared/errors';
-import { countAttempt, forgetAttempts, giveBackAttempt, prolongAttempts } from '@/lib/server/db/login-attempts';
+import { countAttempt, deleteAttempts, decrementAttempts, prolongAttempts } from '@/lib/server/db/login-attempts';
 import { env } from '@/lib/server/env';
 
-/** So many wrong passwords make one client, or one browser that has signed in before, wait for that account. */
+/** After this many wrong passwords a client, or a browser that has signed in before, has to wait for that account. */
 export const maxFailures = 5;
-/** So many in a quarter of an hour make all clients wait that never signed in to that account. */
-export const maxStrangersFailures = 20;
+/** After this many in a quarter of an hour all clients have to wait that never signed in to the account. */
+export const maxFailuresOfUnknownClients = 20;
 const lockMs = 15 * 60_000;
 
-/** Who tries: the client by its address, and the browser by its device cookie where it has signed in to this account before. */
+/** Who tries: the client's address, and the device cookie of a browser that has signed in to this account before. */
 export interface Attempt {
   email: string;
   client: string;
   device: string | null;
 }
 
-/** Keyed, so that the table does not tell which addresses were tried, nor from where. */
+/** A keyed hash, so that the table does not show which addresses were tried, nor from where. */
 const hash = (text: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(text).digest('hex');
 const accountHash = (email: string): string => hash(email.toLowerCase());
-/** Begins with the account's hash, by which all counts of an account are found. */
+/** The key begins with the account's hash, so that all counts of an account can be found. */
 const countOf = (email: string, who: string): string => `${accountHash(email)}.${hash(who).slice(0, 32)}`;
 
-const strangers = 'strangers';
+const unknownClients = 'unknown clients';
 const ownCount = ({ email, client, device }: Attempt): string => countOf(email, device === null ? `client ${client}` : `device ${device}`);
 
 /**
- * Counts an attempt before its password is looked at, so that many at once cannot slip past; throws RATE_LIMIT with
- * the seconds to wait. Accounts that exist and those that do not are counted alike. A success is told with `forgiveAttempt`.
+ * Counts an attempt before its password is checked, so that many attempts at once cannot slip past. Throws RATE_LIMIT with the seconds
+ * to wait. Unknown accounts are counted like known ones. After a success call `clearFailures`.
  */
 export async function countLoginAttempt(attempt: Attempt, now: Date): Promise<void> {
   await count(ownCount(attempt), maxFailures, now);
-  if (attempt.device === null) await count(countOf(attempt.email, strangers), maxStrangersFailures, now);
+  if (attempt.device === null) await count(countOf(attempt.email, unknownClients), maxFailuresOfUnknownClients, now);
 }
 
 async function count(key: string, most: number, now: Date): Promise<void> {
@@ -44,17 +44,17 @@ async function count(key: string, most: number, now: Date): Promise<void> {
   if (failures === most) await prolongAttempts(key, lockedUntil);
 }
 
-/** The password was right: this client's mistakes are forgotten, those of others are not. */
-export async function forgiveAttempt(attempt: Attempt): Promise<void> {
-  await forgetAttempts(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
+/** Forgets this client's failures after a right password; failures of others stay. */
+export async function clearFailures(attempt: Attempt): Promise<void> {
+  await deleteAttempts(ownCount(attempt));
+  if (attempt.device === null) await decrementAttempts(countOf(attempt.email, unknownClients));
 }
 
-/** What was counted was no attempt at all: neither a mistake nor a success. */
-export async function takeBackAttempt(attempt: Attempt): Promise<void> {
-  await giveBackAttempt(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
+/** Takes back an attempt that was neither a failure nor a success. */
+export async function uncountAttempt(attempt: Attempt): Promise<void> {
+  await decrementAttempts(ownCount(attempt));
+  if (attempt.device === null) await decrementAttempts(countOf(attempt.email, unknownClients));
 }
 
-/** Opens an account to everybody again. */
-export const clearAttempts = (email: string): Promise<void> => forgetAttempts(accountHash(email));
+/** Ends all waiting for an account. */
+export const clearAttempts = (email: string): Promise<void> => deleteAttempts(accountHash(email));

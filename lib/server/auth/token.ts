@@ -9,7 +9,7 @@ export const cookieName = (request: NextRequest): string =>
 
 const tokenSchema = z.object({ sub: z.string().min(1), session: z.string().min(1) });
 
-/** The token alone, without the database: the middleware's quick look, never the only lock. */
+/** Checks the token alone, without the database: the middleware uses it to redirect early, and every call checks the session again. */
 export async function readToken(request: NextRequest): Promise<z.infer<typeof tokenSchema> | null> {
   const token = await getToken({ req: request, secret: env().NEXTAUTH_SECRET, cookieName: cookieName(request) }).catch(() => null);
   const parsed = tokenSchema.safeParse(token);

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sameSecret } from '@/lib/server/ids';
 
-/** Codes by time as authenticator apps make them: RFC 6238 with its defaults (SHA-1, thirty seconds, six digits). */
+/** Time-based codes as authenticator apps make them: RFC 6238 with its defaults (SHA-1, thirty seconds, six digits). */
 const stepMs = 30_000;
 const digits = 6;
 /** RFC 4226, section 4: at least 128 bits, 160 recommended. */
 const secretBytes = 20;
-/** RFC 6238, section 5.2: one step either way, for clocks that differ and codes typed late. */
+/** RFC 6238, section 5.2: one step either way, for clocks that differ and codes that are typed late. */
 const steps = [-1, 0, 1];
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -31,7 +31,7 @@ export function totpCode(secret: Uint8Array, step: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** The step whose code was typed, of those that count now; null where it is none of them. */
+/** The step that the typed code belongs to, among those accepted now; null where it belongs to none. */
 export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
   const found = steps.map((by) => stepAt(now) + by).filter((step) => sameSecret(code, totpCode(secret, step)));
   return found.at(-1) ?? null;

@@ -9,8 +9,8 @@ import { z } from 'zod';
 import { dataKey } from '@/lib/server/encryption';
 
 /**
- * A backup: one readable line that says what it is, then the rows, compressed and encrypted with DATA_KEY
- * (AES-256-GCM), then the tag (16 bytes) that proves it whole and unchanged.
+ * A backup is one readable line that describes it, then the rows, compressed and encrypted with DATA_KEY (AES-256-GCM), then the tag
+ * (16 bytes) that proves it whole and unchanged.
  */
 const headerSchema = z.object({
   format: z.literal('cv-backup-1'),
@@ -18,12 +18,12 @@ const headerSchema = z.object({
   keyId: z.string(),
   iv: z.string(),
 });
-export type BackupHeader = z.infer<typeof headerSchema>;
+type BackupHeader = z.infer<typeof headerSchema>;
 
 const tagLength = 16;
 const longestHeader = 4_096;
 
-/** Writes to a draft beside `file` and renames it when it is whole and on the disk. */
+/** Writes to a temporary file beside `file` and renames it once it is complete and on the disk. */
 export async function writeBackupFile(
   file: string,
   createdAt: Date,
@@ -92,7 +92,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The rows of a backup. They are to be believed only once the reading ended without a throw: the tag comes last. */
+/** The rows of a backup. Trust them only after the reading has ended without an error, because the tag comes last. */
 export async function* readBackup(file: string): AsyncGenerator<{ name: string; line: string }> {
   const { key, keyId } = dataKey();
   const { header, length, first } = await readHeader(file);
@@ -114,7 +114,7 @@ export async function* readBackup(file: string): AsyncGenerator<{ name: string; 
   await done;
 }
 
-/** Reads it to its end, so that the tag is checked; throws in plain words. */
+/** Reads the whole backup, so that the tag is checked. Throws in plain words. */
 export async function verifyBackup(file: string): Promise<number> {
   let count = 0;
   try {

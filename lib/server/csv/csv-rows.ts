@@ -3,8 +3,8 @@ import Papa from 'papaparse';
 export type Cell = string | number | boolean | null;
 
 /**
- * A spreadsheet runs a cell that begins so: with a formula's sign (also full-width, and after blanks that it skips),
- * or a tab or line break that starts a new cell. Such a cell gets an apostrophe in front and stays text.
+ * A spreadsheet runs a cell that begins with a formula's sign (also full-width, and after spaces that it skips), or with a tab or line
+ * break that starts a new cell. Such a cell gets an apostrophe in front and stays text.
  */
 const startsFormula = /^[\s\u0000]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 

@@ -1,6 +1,6 @@
 import { csvRows, type Cell } from './csv-rows';
 
-/** A header and then batch after batch, each asked for only when the reader has taken the last. */
+/** A header and then batch after batch. Each batch is read only when the client has taken the last one. */
 export function csvStream<Row>(
   columns: Record<string, (row: Row) => Cell>,
   batches: AsyncGenerator<readonly Row[]>,

@@ -5,7 +5,7 @@ import { isPostgres, sqliteFile } from './kind';
 
 const busyTimeoutMs = 5_000;
 
-/** Connections beside the client's own, for migrations and their lock. `close` ends all that were opened. */
+/** Connections beside the client's own, for migrations and their lock. `close` ends all of them. */
 export async function openAdapters(url: string, timeoutMs = busyTimeoutMs) {
   const factory = await factoryFor(url, timeoutMs);
   const opened: SqlDriverAdapter[] = [];

@@ -4,7 +4,7 @@ import { flag, number, queryTuples, text, textOrNull, utcTime } from './json-row
 import type { KeysetList } from './keyset';
 import { storedOptions } from './stored-kinds';
 
-/** The three lists of the admin area. The bundled sample's records belong to none of them. */
+/** The three lists of the admin area, without the bundled sample's records. */
 
 export const fileUrl = (uploadId: string): string => `/api/admin/uploads/${uploadId}/file`;
 export const reportUrl = (analysisId: string): string => `/api/admin/analyses/${analysisId}/report.pdf`;

@@ -13,11 +13,11 @@ export interface SessionAdmin {
   id: string;
   email: string;
   role: StaffRole;
-  /** When whoever sits there last proved who they are. */
+  /** When the person last proved their identity. */
   provedAt: Date;
 }
 
-/** The admin of a session that is neither over nor ended. */
+/** The admin of a session that has neither expired nor been ended. */
 export async function findSessionAdmin(id: string, now: Date): Promise<SessionAdmin | null> {
   const session = await db().adminSession.findUnique({
     where: { id },

@@ -10,16 +10,16 @@ export interface AdminRecord {
   role: string;
 }
 
-/** Whatever else may stand there opens nothing more than to read. */
+/** Any unknown role counts as the one that may only read. */
 export const readRole = (role: string): StaffRole => staffRoles.find((known) => known === role) ?? 'viewer';
 
-/** Emails are kept lower-cased. */
+/** Emails are stored in lower case. */
 export const findAdminByEmail = (email: string): Promise<AdminRecord | null> =>
   db().admin.findUnique({ where: { email: email.toLowerCase() } });
 
 export const countAdmins = (): Promise<number> => db().admin.count();
 
-/** The staff, the oldest account first. */
+/** The staff accounts, oldest first. */
 export async function listStaff(): Promise<StaffMember[]> {
   const rows = await db().admin.findMany({
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -33,7 +33,7 @@ export async function listStaff(): Promise<StaffMember[]> {
   }));
 }
 
-/** False when an admin with this email exists already: two instances starting at once make one admin. */
+/** False when an admin with this email exists already: of two instances that start together one creates it. */
 export async function createAdmin(email: string, passwordHash: string, role: StaffRole): Promise<boolean> {
   const row = { id: newId(), email: email.toLowerCase(), passwordHash, role };
   const existing = await findAdminByEmail(email);
@@ -47,7 +47,7 @@ export async function createAdmin(email: string, passwordHash: string, role: Sta
   }
 }
 
-/** A new password ends every session that the old one opened. */
+/** A new password ends every session opened with the old one. */
 export async function replacePassword(adminId: string, passwordHash: string): Promise<void> {
   await db().$transaction([
     db().admin.update({ where: { id: adminId }, data: { passwordHash } }),
@@ -55,12 +55,12 @@ export async function replacePassword(adminId: string, passwordHash: string): Pr
   ]);
 }
 
-/** 'last-owner': nothing was changed, since nobody could change anything afterwards. */
+/** 'last-owner': nothing was changed, because without an owner nobody could change accounts any more. */
 export type StaffChange = 'done' | 'unknown' | 'last-owner';
 
 /**
- * Changes or removes one account so that an owner is left. Two owners who do it to each other at one moment wait for
- * each other: the statement that changes nothing takes hold of the rows of all owners.
+ * Changes or removes one account so that at least one owner is left. Where two owners do it to each other at once, one waits for the
+ * other: an update that changes nothing locks the rows of all owners.
  */
 function leavingAnOwner(id: string, change: (queries: Queries) => Promise<unknown>): Promise<StaffChange> {
   return db().$transaction(async (queries) => {
@@ -80,5 +80,5 @@ export async function makeOwner(id: string): Promise<StaffChange> {
 export const makeViewer = (id: string): Promise<StaffChange> =>
   leavingAnOwner(id, (queries) => queries.admin.update({ where: { id }, data: { role: 'viewer' } }));
 
-/** Its sessions and its second factor go with it. */
+/** Sessions and second factor are deleted with it. */
 export const removeAdmin = (id: string): Promise<StaffChange> => leavingAnOwner(id, (queries) => queries.admin.delete({ where: { id } }));

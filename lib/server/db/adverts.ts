@@ -19,7 +19,7 @@ export async function findAdverts(analysisId: string): Promise<Advert[]> {
   return rows.map(openAdvert);
 }
 
-/** null where the report is gone, 'full' where it has `most` adverts already. */
+/** null where the report was deleted, 'full' where it has `most` adverts already. */
 export function createAdvert(analysisId: string, advert: AdvertText, most: number): Promise<Advert | 'full' | null> {
   const id = newId();
   const sealed = seal(Buffer.from(storedAdvert.write(advert)), id);

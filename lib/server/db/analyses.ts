@@ -14,22 +14,22 @@ export interface AnalysisRecord {
   errorId: ErrorId | null;
   options: AnalysisOptions;
   result: AnalysisResult | null;
-  /** JSON of how its owner arranged what was read, handed on unread; null where nobody did. */
+  /** JSON of its owner's corrections, passed on without parsing; null where there are none. */
   corrections: string | null;
   createdAt: Date;
   ownerHash: string;
-  /** By whose files the quota is counted. */
+  /** The client whose storage quota it counts towards. */
   clientHash: string;
   sample: boolean;
   leadEmail: string | null;
 }
 
 const leaseMs = 90_000;
-/** Enough that restarts in a row lose nothing, few enough that a text that fells the server does not do so for ever. */
+/** Enough that several restarts lose nothing, few enough that a text that crashes the server is not tried for ever. */
 const maxAttempts = 6;
 
 /**
- * An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease.
+ * Creates the row of an accepted analysis before the call is answered, so that a restart loses none. Its maker holds the first lease.
  * Throws CV_UPLOAD_NOT_FOUND where the upload is deleted meanwhile.
  */
 export async function createAnalysis(
@@ -60,10 +60,13 @@ export async function createAnalysis(
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
 
-/** Run out, or reaching further than any lease does: it was given by a clock that ran ahead. */
+/** A lease that has run out, or that ends later than any lease can: then it was set by a clock that ran ahead. */
 const freeLease = (now: Date) => ({ OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: new Date(now.getTime() + 2 * leaseMs) } }] });
 
-/** One worker gets an abandoned one: a conditional update on the lease decides. False when another holds it or it is done. */
+/**
+ * Claims an abandoned analysis for one worker: a conditional update on the lease decides. False when another worker holds it or it is
+ * finished.
+ */
 export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
   const { count } = await db().analysis.updateMany({
     where: { id, status: 'processing', ...freeLease(now) },
@@ -79,7 +82,7 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
     data: { status: 'ready', ...resultColumns(result, stored), finishedAt: new Date(), leaseUntil: null },
   });
   if (count === 0) return;
-  // A new analysis may begin with what was put right in the one before.
+  // The corrections of the previous analysis, with which a new one may begin.
   const row = await db().analysis.findUnique({ where: { id }, select: { corrections: true } });
   await countStoredBytes(id, bytesOf({ result: stored, corrections: row?.corrections ?? null }));
 }
@@ -87,7 +90,7 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
 const bytesOf = ({ result, corrections }: { result: string | null; corrections: string | null }): number =>
   Buffer.byteLength(result ?? '') + Buffer.byteLength(corrections ?? '');
 
-/** The columns that a result fills. */
+/** The columns of a result. */
 export const resultColumns = (result: AnalysisResult, stored: string) => ({
   result: stored,
   score: result.score,
@@ -96,7 +99,7 @@ export const resultColumns = (result: AnalysisResult, stored: string) => ({
   engine: result.engine,
 });
 
-/** What was put right together with the result that it gives. False where the analysis is gone. */
+/** Stores corrections together with the result they lead to. False where the analysis was deleted. */
 export async function rescoreAnalysis(id: string, corrections: Corrections, result: AnalysisResult): Promise<boolean> {
   const stored = { result: storedResult.write(result), corrections: storedCorrections.write(corrections) };
   const isRescored = await changeKept(id, async (queries) => {
@@ -111,7 +114,7 @@ export async function rescoreAnalysis(id: string, corrections: Corrections, resu
   return isRescored ?? false;
 }
 
-/** JSON of what was put right last in the reading of an upload: its next analysis begins with it. */
+/** JSON of the latest corrections of an upload, with which its next analysis begins. */
 export async function findCorrections(uploadId: string): Promise<string | null> {
   const row = await db().analysis.findFirst({
     where: { uploadId, corrections: { not: null } },
@@ -132,20 +135,20 @@ export async function deleteAnalysis(id: string): Promise<void> {
   await db().analysis.deleteMany({ where: { id } });
 }
 
-/** Accepted ones that nobody works on: left by a restart. Those that were tried too often are failed here. */
+/** Accepted analyses without a worker, left by a restart. Those with too many attempts are failed here. */
 export async function findAbandoned(now: Date): Promise<string[]> {
   const waiting = { status: 'processing', ...freeLease(now) };
   await db().analysis.updateMany({
     where: { ...waiting, attempts: { gte: maxAttempts } },
     data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },
   });
-  // Those that were tried least first: one that ends the server each time holds up no other.
+  // The fewest attempts first, so that an analysis that crashes the server does not delay the others.
   const orderBy = [{ attempts: 'asc' as const }, { createdAt: 'asc' as const }];
   const rows = await db().analysis.findMany({ where: waiting, select: { id: true }, orderBy, take: 20 });
   return rows.map((row) => row.id);
 }
 
-/** What was accepted before the start of a single-machine server only a dead process can hold. */
+/** On a single machine, a lease from before the server's start can only be that of an ended process. */
 export async function releaseLeases(started: Date): Promise<void> {
   await db().analysis.updateMany({ where: { status: 'processing', createdAt: { lt: started } }, data: { leaseUntil: new Date(0) } });
 }
@@ -170,7 +173,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
       lead: { select: { email: true } },
     },
   });
-  // Read by a query of its own: between the two everything may be deleted.
+  // A query of its own, before which everything may have been deleted.
   const upload: { ownerHash: string; clientHash: string } | null | undefined = row?.upload;
   if (!row || !upload) return null;
   return {

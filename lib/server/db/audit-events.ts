@@ -9,7 +9,7 @@ const columns = Prisma.sql`"id", "createdAt", "action", "recordId", (SELECT "ema
 
 const actionsOf = (kind: Exclude<EventKind, 'all'>): Prisma.Sql => Prisma.join([...staffActions[kind]]);
 
-/** What the staff did, of one kind; 'all' without refused sign-ins. */
+/** Staff events of one kind; 'all' leaves out refused sign-ins. */
 export const staffEvents = (kind: EventKind): KeysetList<StaffEvent> => ({
   table: 'AuditEvent',
   where: kind === 'all' ? Prisma.sql`"action" NOT IN (${actionsOf('refused')})` : Prisma.sql`"action" IN (${actionsOf(kind)})`,
@@ -27,7 +27,7 @@ export const staffEvents = (kind: EventKind): KeysetList<StaffEvent> => ({
   },
 });
 
-/** Keeps who did what to which record and when: ids only, never a name, an address or a text. */
+/** Records who did what to which record and when: ids only, never a name, an address or a text. */
 export async function recordEvent(action: StaffAction, adminId: string | null, recordId: string | null = null): Promise<void> {
   await db().auditEvent.create({ data: { id: newId(), action, adminId, recordId } });
 }

@@ -1,6 +1,6 @@
 import { db, type Queries } from './client';
 
-/** One row as a line of JSON: dates and bytes are marked, so that both databases read the other's backups. */
+/** One row as a line of JSON. Dates and bytes are marked, so that each database reads backups of the other. */
 const writeRow = (row: object): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -63,7 +63,7 @@ const idOf = (row: { id: string }): string => row.id;
 const uploadOf = (row: { uploadId: string }): string => row.uploadId;
 const few = 10;
 
-/** What a backup holds, each after those it points to. A test holds the list against the schema. */
+/** The tables of a backup, each after those it refers to. A test compares the list with the schema. */
 export const backupTables: readonly BackupTable[] = [
   table(
     'Upload',
@@ -208,23 +208,23 @@ export const backupTables: readonly BackupTable[] = [
   ),
 ];
 
-/** Sessions, single-use tokens and counters: worth nothing after a restore. */
+/** Sessions, single-use tokens and counters: useless after a restore. */
 export const notBackedUp = ['OwnerToken', 'HandOver', 'AdminSession', 'LoginAttempts', 'RateLimiterFlexible'];
 
-const patience = { maxWait: 30_000, timeout: 60 * 60_000 };
+const transactionTimeouts = { maxWait: 30_000, timeout: 60 * 60_000 };
 
-/** All rows as they stood at one moment, each line after the name of its table. */
+/** All rows as of one moment, each line with its table's name in front. */
 export async function readEverything(take: (name: string, line: string) => Promise<void>): Promise<void> {
   const read = async (queries: Queries) => {
     for (const { name, read } of backupTables) for await (const lines of read(queries)) for (const line of lines) await take(name, line);
   };
-  await db().$transaction(read, { ...patience, isolationLevel: 'Serializable' });
+  await db().$transaction(read, { ...transactionTimeouts, isolationLevel: 'Serializable' });
 }
 
-/** Deletions and withdrawals of the database that is replaced are kept: they are newer than the backup. */
+/** Deletions and withdrawals of the replaced database are kept, because they are newer than the backup. */
 const kept = ['Deletion', 'Suppression'];
 
-/** Puts the rows in the place of those that are there, all or none. */
+/** Replaces the existing rows by those of the backup, all or nothing. */
 export async function replaceEverything(rows: AsyncIterable<{ name: string; line: string }>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await db().$transaction(async (queries) => {
@@ -259,6 +259,6 @@ export async function replaceEverything(rows: AsyncIterable<{ name: string; line
     }
     for (const [name, lines] of stays) for (const line of lines) await add(name, line);
     if (current) await flush(current);
-  }, patience);
+  }, transactionTimeouts);
   return counts;
 }

@@ -5,7 +5,7 @@ import { PrismaClient as SqliteClient } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
 import { isPostgres } from './kind';
 
-export type Database = SqliteClient;
+type Database = SqliteClient;
 /** What both the client and a transaction offer. */
 export type Queries = Omit<Database, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
 
@@ -17,18 +17,18 @@ type SqliteConnection = ReturnType<PrismaLibSql['createClient']>;
 type SqliteTransaction = Awaited<ReturnType<SqliteConnection['transaction']>>;
 
 /**
- * One connection for everything, set up once. The driver would give each transaction the connection and open another,
- * which costs time and, since none is ever closed, hundreds of megabytes under load.
+ * One connection for everything, set up once. The driver would give each transaction the connection and open another, which takes time
+ * and, because none is ever closed, hundreds of megabytes under load.
  */
 class Sqlite extends PrismaLibSql {
   override createClient(config: Parameters<PrismaLibSql['createClient']>[0]): SqliteConnection {
     const connection = super.createClient(config);
-    // Of a ruined file the first query tells whoever asked.
+    // If the file is damaged, the first query reports it to its caller.
     const set = (pragma: string) => void connection.execute(`PRAGMA ${pragma}`).catch(() => undefined);
-    // Waiting for the disk at every commit stops the whole process, for milliseconds on a good disk. With a write-ahead
-    // log what is acknowledged survives the death of the process without it; see docs/decisions/0011.
+    // Waiting for the disk at every commit blocks the whole process, for milliseconds even on a good disk. With a write-ahead log,
+    // acknowledged data survives the death of the process without that; see docs/decisions/0011.
     set('synchronous=NORMAL');
-    // What is deleted is overwritten, not only unlinked.
+    // Deleted data is overwritten, not only unlinked.
     set('secure_delete=ON');
     connection.transaction = async () => {
       await connection.execute('BEGIN');
@@ -39,8 +39,8 @@ class Sqlite extends PrismaLibSql {
 }
 
 /**
- * Prisma lets nothing else onto the connection until the transaction has ended. A failure may have ended it already (SQLite
- * rolls back by itself on a full disk or a broken one), and what came next would be kept at once: so nothing comes next.
+ * Prisma lets nothing else use the connection until the transaction has ended. A failure may have ended it already (SQLite rolls back
+ * by itself when the disk is full or fails), and a later statement would then be committed at once, so later statements are refused.
  */
 function transactionOn(connection: SqliteConnection): SqliteTransaction {
   let closed = false;
@@ -63,7 +63,7 @@ function transactionOn(connection: SqliteConnection): SqliteTransaction {
     execute: (statement: Parameters<SqliteTransaction['execute']>[0]) => unlessFailed(() => connection.execute(statement)),
     commit: () =>
       unlessFailed(() => end('COMMIT')).catch(async (error: unknown) => {
-        // A full disk or a busy file: nothing of it may stay open for whoever comes next.
+        // After a full disk or a busy file no transaction may stay open for the next caller.
         await end('ROLLBACK').catch(() => undefined);
         throw error;
       }),
@@ -77,7 +77,7 @@ function transactionOn(connection: SqliteConnection): SqliteTransaction {
   };
 }
 
-/** Both clients are generated from one set of models, so one type serves: the only cast of its kind. */
+/** Both clients are generated from one set of models, so one type serves for both: the only cast of its kind. */
 function connect(url: string): Database {
   if (!isPostgres(url)) return new SqliteClient({ adapter: new Sqlite({ url, timeout: busyTimeoutMs }) });
   const adapter = new PrismaPg({ connectionString: url, max: connections, statement_timeout: statementTimeoutMs });
@@ -85,7 +85,7 @@ function connect(url: string): Database {
 }
 
 declare global {
-  // One client a process, though Next bundles this module several times.
+  // One client for each process: Next bundles this module several times.
   var databaseClient: { url: string; client: Database } | undefined;
 }
 
@@ -96,7 +96,7 @@ export function db(): Database {
   return globalThis.databaseClient.client;
 }
 
-/** Once per start: WAL lets readers and one writer work side by side; it persists in the file. */
+/** Once per start: WAL lets readers and one writer work at the same time; it persists in the file. */
 export async function prepareDatabase(): Promise<void> {
   if (!isPostgres(env().DATABASE_URL)) await db().$queryRawUnsafe('PRAGMA journal_mode=WAL');
 }

@@ -23,7 +23,7 @@ const readComplaint = ({ keyId, bytes, ...row }: ComplaintRow): Complaint => ({
   ...storedComplaint.read(open({ keyId, bytes }, row.id).toString('utf8')),
 });
 
-/** Open ones first, each group with the oldest first: what waits longest is seen first. */
+/** Open ones first, each group with the oldest first. */
 export async function listComplaints(take: number): Promise<{ complaints: Complaint[]; count: number; open: number }> {
   const order = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
   const [waiting, closed, count, openCount] = await Promise.all([
@@ -35,14 +35,14 @@ export async function listComplaints(take: number): Promise<{ complaints: Compla
   return { complaints: [...waiting, ...closed].slice(0, take).map(readComplaint), count, open: openCount };
 }
 
-/** Those that gave this address to answer to, the oldest first. Encrypted as they are, each has to be opened. */
+/** The complaints that gave this address for the answer, oldest first. They are encrypted, so each has to be decrypted. */
 export async function findComplaintsOfEmail(email: string): Promise<Complaint[]> {
   const wanted = email.trim().toLowerCase();
   const rows = await db().complaint.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
   return rows.map(readComplaint).filter((complaint) => complaint.email?.trim().toLowerCase() === wanted);
 }
 
-/** Marks it acknowledged, or closed once its outcome was told. False when there is none; the first time stands. */
+/** Marks it as acknowledged, or as closed once the outcome was sent. False when there is none; the first date is kept. */
 export async function markComplaint(id: string, status: 'acknowledged' | 'closed', now: Date): Promise<boolean> {
   const row = await db().complaint.findUnique({ where: { id }, select: { acknowledgedAt: true, closedAt: true } });
   if (!row) return false;
@@ -54,6 +54,6 @@ export async function markComplaint(id: string, status: 'acknowledged' | 'closed
 
 export const countOpenComplaints = (): Promise<number> => db().complaint.count({ where: { closedAt: null } });
 
-/** Waiting for an acknowledgement since before `since`: the law gives thirty days. */
+/** Complaints that have waited for an acknowledgement since before `since`; the law allows thirty days. */
 export const countUnacknowledged = (since: Date): Promise<number> =>
   db().complaint.count({ where: { acknowledgedAt: null, closedAt: null, createdAt: { lt: since } } });

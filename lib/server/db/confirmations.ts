@@ -8,7 +8,7 @@ export interface Confirmation {
   tries: number;
 }
 
-/** The leads whose link is to be sent now, the longest waiting first. */
+/** The leads whose link is due, longest waiting first. */
 export async function findDueConfirmations(now: Date, take: number): Promise<Confirmation[]> {
   const rows = await db().lead.findMany({
     where: { confirmAt: { lte: now } },
@@ -19,7 +19,7 @@ export async function findDueConfirmations(now: Date, take: number): Promise<Con
   return rows.map(({ id, confirmTries, ...lead }) => ({ ...lead, leadId: id, tries: confirmTries }));
 }
 
-/** One instance gets it: whoever raises the count it saw. Until `nextAt` nobody else tries. */
+/** Claims a confirmation for one instance: the one that raises the count it has read. Nobody else tries until `nextAt`. */
 export async function claimConfirmation({ leadId: id, tries: confirmTries }: Confirmation, nextAt: Date): Promise<boolean> {
   const { count } = await db().lead.updateMany({
     where: { id, confirmTries, confirmAt: { not: null } },
@@ -28,14 +28,14 @@ export async function claimConfirmation({ leadId: id, tries: confirmTries }: Con
   return count === 1;
 }
 
-/** Sent, or given up: it is not tried again. */
+/** It was sent, or given up, and is not tried again. */
 export async function endConfirmation(leadId: string): Promise<void> {
   await db().lead.updateMany({ where: { id: leadId }, data: { confirmAt: null } });
 }
 
 /**
- * The address's holder says that it is theirs: staff find the report by it, and with `deliver` the lead goes out for the
- * operator's webhook. A second time changes nothing. False where the lead is deleted.
+ * Records that the address's holder has confirmed it: staff find the report by it, and with `deliver` the lead is queued for the
+ * operator's webhook. A second confirmation changes nothing. False where the lead was deleted.
  */
 export async function confirmLead(id: string, { deliver }: { deliver: boolean }): Promise<boolean> {
   return db().$transaction(async (queries) => {
@@ -44,7 +44,7 @@ export async function confirmLead(id: string, { deliver }: { deliver: boolean })
       select: { emailSearch: true, sample: true, analysis: { select: { uploadId: true } } },
     });
     if (!lead) return false;
-    // The upload before the lead, as a deletion takes hold of them: else each could wait for the other.
+    // The upload is locked before the lead, in the order of a deletion; otherwise the two could deadlock.
     if (lead.analysis) await nameUpload(queries, lead.analysis.uploadId, lead.emailSearch);
     const { count } = await queries.lead.updateMany({ where: { id, proven: false }, data: { proven: true, confirmAt: null } });
     if (count === 1 && deliver && !lead.sample) await queries.webhookDelivery.create({ data: { leadId: id } });

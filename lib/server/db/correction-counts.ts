@@ -1,7 +1,7 @@
 import type { CorrectionCounts } from '@/lib/shared/corrections';
 import { db } from './client';
 
-/** Adds to how often owners put right each kind of thing. */
+/** Adds to the counts of corrections by kind. */
 export async function countCorrections(counts: CorrectionCounts): Promise<void> {
   for (const [kind, count] of Object.entries(counts))
     await db().correctionCount.upsert({ where: { kind }, create: { kind, count }, update: { count: { increment: count } } });

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openAdapters } from './adapter';
 import { isPostgres } from './kind';
 
-/** Any number that nothing else locks in this database. */
+/** A key that nothing else locks in this database. */
 const lockKey = 420_731_001;
-const patienceMs = 90_000;
+const maxWaitMs = 90_000;
 const retryMs = 50;
 
 /**
- * Runs `work` while no other process runs its own on the same database: instances that start together migrate one after
+ * Runs `work` while no other process runs its own on the same database, so that instances that start together migrate one after
  * another. The database holds the lock, so it ends with the process that took it.
  */
 export const withDatabaseLock = <T>(url: string, work: () => Promise<T>): Promise<T> =>
@@ -31,14 +31,14 @@ async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise
   }
 }
 
-/** SQLite has no advisory locks: an empty database beside the file is locked in their place. */
+/** SQLite has no advisory locks, so an empty database beside the file is locked instead. */
 async function withFileLock<T>(lockUrl: string, work: () => Promise<T>): Promise<T> {
-  // The driver waits for a busy file without giving the thread back, so it does not wait at all. The lock is one that a
-  // reader does not stop: a try that failed goes on reading until the driver's statement has been collected as garbage.
+  // The driver blocks the thread while it waits for a busy file, so it does not wait at all. The lock is one that a reader does not
+  // block: a failed try keeps reading until the driver's statement has been garbage-collected.
   const { factory, close } = await openAdapters(lockUrl, 0);
   try {
     const adapter = await factory.connect();
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + maxWaitMs;
     while (!(await isTaken(() => adapter.executeRaw({ sql: 'BEGIN IMMEDIATE', args: [], argTypes: [] })))) {
       if (Date.now() > deadline) throw new Error('Another process has been preparing the database for too long.');
       await pause(retryMs);
@@ -46,7 +46,7 @@ async function withFileLock<T>(lockUrl: string, work: () => Promise<T>): Promise
     try {
       return await work();
     } finally {
-      // Closing alone may leave the lock for as long.
+      // Closing alone may leave the lock until then.
       await adapter.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] });
     }
   } finally {

@@ -2,7 +2,7 @@ import { db } from './client';
 import { erase } from './erase';
 import { withVersions } from './uploads';
 
-export interface DeletionReceipt {
+interface DeletionReceipt {
   receipt: string;
   deletedAt: Date;
   analyses: number;
@@ -14,13 +14,13 @@ export async function findReceipt(receipt: string): Promise<DeletionReceipt | nu
   return row && { receipt: row.id, deletedAt: row.createdAt, analyses: row.analyses, emails: row.emails };
 }
 
-/** What was deleted on request, newest first: ids and counts, nothing of anybody. */
+/** What was deleted on request, newest first: ids and counts, no personal data. */
 export const listDeletions = (
   take: number,
 ): Promise<{ id: string; createdAt: Date; kind: string; askedBy: string; analyses: number; emails: number }[]> =>
   db().deletion.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take, omit: { recordId: true } });
 
-/** After a backup was restored: what was deleted on request since it was made goes again. Returns how many records went. */
+/** After a restore: deletes again what was deleted on request since the backup. Returns how many records were deleted. */
 export async function reapplyDeletions(): Promise<number> {
   const rows = await db().deletion.findMany({ select: { kind: true, recordId: true } });
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.recordId);

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 import { db } from './client';
 import { isPostgres } from './kind';
 
-/** Counts for the dashboard; every one is answered by an index alone. The bundled sample is left out. */
+/** Counts for the dashboard, each answered from an index alone, without the bundled sample. */
 
 const dayRows = z.array(z.object({ day: z.string(), count: z.coerce.number() }));
 

@@ -4,13 +4,13 @@ import { db } from './client';
 import { changeKept } from './storage';
 import { storedHandOver } from './stored-kinds';
 
-/** What goes to the other device. */
+/** What is passed to the other device. */
 export interface CarriedWork {
   visitorSecret: string;
   draft: CarriedDraft;
 }
 
-/** In the place of the one before: only the newest code of a report works. False where the report is gone. */
+/** Replaces the previous code: only the newest code of a report works. False where the report was deleted. */
 export async function saveHandOver(analysisId: string, codeHash: string, expiresAt: Date, work: CarriedWork): Promise<boolean> {
   const row = { codeHash, expiresAt, ...seal(Buffer.from(storedHandOver.write(work)), codeHash) };
   const isSaved = await changeKept(analysisId, async (queries) => {
@@ -21,7 +21,7 @@ export async function saveHandOver(analysisId: string, codeHash: string, expires
   return isSaved ?? false;
 }
 
-/** Once only: deleting the row decides between two devices at once. null where there is none, or its time is over. */
+/** Works once: deleting the row decides between two devices at once. null where there is none, or it has expired. */
 export async function takeHandOver(codeHash: string, now: Date): Promise<(CarriedWork & { analysisId: string }) | null> {
   const found = await db().handOver.findUnique({ where: { codeHash }, select: { analysisId: true } });
   const row = found && (await deleteHandOver({ ...found, codeHash }));
@@ -29,7 +29,7 @@ export async function takeHandOver(codeHash: string, now: Date): Promise<(Carrie
   return { analysisId: row.analysisId, ...storedHandOver.read(open(row, codeHash).toString('utf8')) };
 }
 
-/** What was deleted; null where there was nothing. */
+/** Deletes the code of a report; returns what was deleted, or null. */
 export const deleteHandOver = (where: { analysisId: string; codeHash?: string; expiresAt?: { lt: Date } }) =>
   changeKept(where.analysisId, async (queries) => {
     const row = await queries.handOver.findFirst({ where });

@@ -13,13 +13,10 @@ export async function recordRun({ removed, ...run }: JobRun): Promise<void> {
   await db().jobRun.create({ data: { id: newId(), ...run, removed: storedRemovals.write(removed) } });
 }
 
-/** The mark of an hour's turn at a job. */
+/** The id of an hour's turn at a job. */
 export const turnOf = (job: string): string => `${job} turn`;
 
-/**
- * True for one instance an hour: the unique id decides between several at once. Whoever takes the turn and dies leaves
- * the job to the next hour.
- */
+/** True for one instance an hour: the unique id decides between several at once. If the instance dies, the job runs in the next hour. */
 export async function takeTurn(job: string, now: Date): Promise<boolean> {
   const id = `${job} ${now.toISOString().slice(0, 13)}`;
   if (await db().jobRun.findUnique({ where: { id }, select: { id: true } })) return false;

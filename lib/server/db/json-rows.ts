@@ -9,12 +9,12 @@ const answer = z.tuple([z.object({ rows: z.string().nullable() })]);
 const isTuples = (value: unknown): value is unknown[][] => Array.isArray(value) && value.every(Array.isArray);
 
 /**
- * The rows of a stretch in its order, made into one text by the database. The drivers' own rows, an object with two
- * properties a column, take most of the time and memory of an export.
+ * A range of rows in order, made into one text by the database. The drivers' own rows, an object with two properties for each column,
+ * take most of the time and memory of an export.
  */
 export async function queryTuples(table: Table, columns: Prisma.Sql, { ids, order }: Stretch): Promise<unknown[][]> {
   const from = Prisma.raw(`FROM "${table}"`);
-  // Postgres reads a whole table where ids come as IN; as an array they are looked up one by one.
+  // Postgres scans the whole table for ids given with IN; given as an array they are looked up one by one.
   const query = isPostgres(env().DATABASE_URL)
     ? Prisma.sql`SELECT json_agg(json_build_array(${columns}) ORDER BY ${order})::text AS "rows" ${from} WHERE "id" = ANY(ARRAY(${ids}))`
     : Prisma.sql`SELECT json_group_array(json_array(${columns}) ORDER BY ${order}) AS "rows" ${from} WHERE "id" IN (${ids})`;
@@ -24,7 +24,7 @@ export async function queryTuples(table: Table, columns: Prisma.Sql, { ids, orde
   return tuples;
 }
 
-/** One cell each. Plain checks: a schema's own bookkeeping is several kB a row, which an export of 100,000 feels. */
+/** One cell each. Checked by hand, because a zod schema takes several kB a row, too much in an export of 100,000 rows. */
 export function text(cell: unknown): string {
   if (typeof cell !== 'string') throw new TypeError(`text expected, not ${typeof cell}`);
   return cell;
@@ -37,7 +37,7 @@ export function number(cell: unknown): number {
   return cell;
 }
 
-/** SQLite knows no booleans. */
+/** SQLite has no booleans. */
 export const flag = (cell: unknown): boolean => cell === true || cell === 1;
 
 /** Postgres writes a time without its zone. */

@@ -6,32 +6,32 @@ import { db } from './client';
 import { isPostgres } from './kind';
 
 /**
- * Keyset paging: a page begins where another ended, by value and id, so that the last of 100,000 rows is as near as
- * the first. One query: the ids are found on an index alone, and only the columns that are answered are read by them.
+ * Keyset paging: a page begins after the value and id that another ended with, so that the last page of 100,000 rows is as quick as the
+ * first. The ids are found on an index alone, and only the columns of the answer are then read.
  */
 type SortKind = 'date' | 'text' | 'number';
 export type Table = 'Lead' | 'Upload' | 'Analysis' | 'AuditEvent';
 
 export interface KeysetList<Row extends { id: string }> {
   table: Table;
-  /** What belongs to the list at all. */
+  /** Restricts the rows of the list. */
   where: Prisma.Sql;
   /** Lower-cased column that a search looks into. */
   searchColumn: string;
   sorts: Record<string, { column: string; kind: SortKind; valueOf: (row: Row) => Date | string | number }>;
-  /** A quicker way to count than walking `where`, if there is one. */
+  /** A quicker way to count than with `where`, if there is one. */
   countQuery?: (search: string | null) => Prisma.Sql;
   read: (stretch: Stretch) => Promise<Row[]>;
 }
 
-/** Some rows of a list as queries: which ones, and in which order. */
+/** Rows of a list as queries: which rows, in which order. */
 export interface Stretch {
   ids: Prisma.Sql;
   order: Prisma.Sql;
 }
 
 export interface PageRequest {
-  /** Name of a sort; a leading '-' means falling. */
+  /** Name of an order; a leading '-' means descending. */
   sort: string;
   search: string | null;
   after: string | null;
@@ -54,13 +54,13 @@ interface Place {
 }
 
 const noNul = z.string().refine((text) => !text.includes('\0'));
-/** What a column can hold: on Postgres anything else is an error of the query. */
+/** Values that the column can hold: on Postgres others make the query fail. */
 const valueSchemas = { date: z.iso.datetime().regex(/^[1-9]/), text: noNul, number: z.int32() };
 
 const writeCursor = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value instanceof Date ? value.toISOString() : value, id])).toString('base64url');
 
-/** Throws INVALID_REQUEST for what is no cursor of ours, or one of another order. */
+/** Throws INVALID_REQUEST for a malformed cursor, or one of another order. */
 function readCursor(sort: string, kind: SortKind, cursor: string): Place {
   const schema = z.tuple([z.literal(sort), valueSchemas[kind], noNul]);
   const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
@@ -77,7 +77,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A plain substring, where LIKE would take the underscore of an address for a wildcard. */
+/** A plain substring, because LIKE would take the underscore of an address for a wildcard. */
 export const containsText = (column: string, search: string): Prisma.Sql => {
   const find = Prisma.raw(isPostgres(env().DATABASE_URL) ? 'strpos' : 'instr');
   return Prisma.sql`${find}(${Prisma.raw(`"${column}"`)}, ${search.toLowerCase()}) > 0`;
@@ -98,7 +98,7 @@ const countMatching = <Row extends { id: string }>(list: KeysetList<Row>, search
 interface Walk {
   sort: string;
   search: string | null;
-  /** Where it begins, itself left out; null: at the end of the list that comes first. */
+  /** The row before the page, itself left out; null for the first page, or with `backwards` the last. */
   from: Place | null;
   backwards: boolean;
   take: number;
@@ -111,7 +111,7 @@ function sortOf<Row extends { id: string }>(list: KeysetList<Row>, sort: string)
   return { ...found, falling };
 }
 
-/** Rows in the order they were walked: with `backwards`, the last of the list first. */
+/** Rows in the order they were read; with `backwards` the last row comes first. */
 function readStretch<Row extends { id: string }>(list: KeysetList<Row>, walk: Walk): Promise<Row[]> {
   const { column, falling } = sortOf(list, walk.sort);
   const descending = falling !== walk.backwards;
@@ -153,8 +153,8 @@ export async function readPage<Row extends { id: string }>(list: KeysetList<Row>
 const batchSize = 1_000;
 
 /**
- * The whole list in batches. One is read ahead, so that the database works while the one before is written out; no more,
- * so that memory stays bounded however long the list is.
+ * The whole list in batches. One batch is read ahead, so that the database works while the previous one is written out; no more, so
+ * that memory stays bounded for a list of any length.
  */
 export async function* readBatches<Row extends { id: string }>(
   list: KeysetList<Row>,
@@ -168,7 +168,7 @@ export async function* readBatches<Row extends { id: string }>(
     const last = rows.at(-1);
     if (!last) return;
     ahead = readFrom({ value: valueOf(last), id: last.id });
-    // Where the reader goes away, nobody waits for what was read ahead.
+    // Where the client leaves, nothing waits for the batch that was read ahead.
     ahead.catch(() => undefined);
     yield rows;
   }

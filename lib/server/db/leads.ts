@@ -2,9 +2,9 @@ import { AppError } from '@/lib/shared/errors';
 import { newId } from '@/lib/server/ids';
 import { db, type Queries } from './client';
 
-export interface NewLead {
+interface NewLead {
   email: string;
-  /** Whether nothing more is needed to show whose it is. */
+  /** Whether the email counts as its owner's without a confirmation. */
   proven: boolean;
   analysisId: string;
   marketingConsent: boolean;
@@ -12,10 +12,10 @@ export interface NewLead {
 }
 
 /**
- * An unlocked report keeps its first email: a second call changes nothing, but that a proven one takes the place of an
- * unproven one. True when this one was kept. The same transaction puts a proven lead out for the operator's webhook with
- * `deliver`, and one that is not proven for a letter with `confirm`; neither on the bundled sample's report. Throws
- * ANALYSIS_NOT_FOUND where the report is deleted meanwhile.
+ * Stores the email that unlocks a report. A report keeps its first email, except that a proven one replaces an unproven one. True when
+ * this one was stored. In the same transaction a proven lead is queued for the operator's webhook with `deliver`, and an unproven one
+ * for a confirmation email with `confirm`; neither for the bundled sample. Throws ANALYSIS_NOT_FOUND where the report is deleted
+ * meanwhile.
  */
 export async function createLead(lead: NewLead, { deliver, confirm }: { deliver: boolean; confirm: boolean }): Promise<boolean> {
   const { sample, uploadId, lead: first } = await findReport(lead.analysisId);
@@ -23,8 +23,8 @@ export async function createLead(lead: NewLead, { deliver, confirm }: { deliver:
   const emailSearch = lead.email.toLowerCase();
   try {
     await db().$transaction([
-      // The first proven email left on an upload says whose it is; until then it was its browser's. Before the lead, since a
-      // deletion takes hold of the upload first too: else each could wait for the other.
+      // The first proven email on an upload decides whose it is; until then it belongs to its browser. Written before the lead, because
+      // a deletion locks the upload first too; otherwise the two could deadlock.
       ...(lead.proven ? [nameUpload(db(), uploadId, emailSearch)] : []),
       db().lead.deleteMany({ where: { analysisId: lead.analysisId, proven: false } }),
       db().lead.create({
@@ -47,7 +47,7 @@ export async function createLead(lead: NewLead, { deliver, confirm }: { deliver:
   }
 }
 
-/** Says whose an upload is, unless an earlier proven email did. */
+/** Records whose upload it is, unless an earlier proven email has. */
 export const nameUpload = (queries: Queries, id: string, emailSearch: string) =>
   queries.upload.updateMany({ where: { id, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } });
 
@@ -65,14 +65,14 @@ export async function findLeadEmail(id: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
-/** What is kept of these leads, for whoever it is about. */
+/** What is stored of these leads, for the person they are about. */
 export const readLeads = (ids: readonly string[]) =>
   db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true } });
 
-/** How often an address was given since then: whoever writes a stranger's address on reports fills no letter box. */
+/** How often an address was given since then, so that nobody can have many emails sent to a stranger. */
 export const countLeadsSince = (emailSearch: string, since: Date): Promise<number> =>
   db().lead.count({ where: { emailSearch, createdAt: { gte: since } } });
 
-/** Consents to marketing given before `before` and still kept. */
+/** Marketing consents given before `before` that are still stored. */
 export const countConsentsBefore = (before: Date): Promise<number> =>
   db().lead.count({ where: { marketingConsent: true, sample: false, consentAt: { lt: before } } });

@@ -5,7 +5,7 @@ export interface LoginAttempts {
   expiresAt: Date;
 }
 
-/** Counts one more attempt and answers the new state; the count starts anew once the last one has expired. */
+/** Counts one more attempt and returns the new state. The count starts again once the last one has expired. */
 export async function countAttempt(accountHash: string, now: Date, expiresAt: Date): Promise<LoginAttempts> {
   await db().loginAttempts.deleteMany({ where: { accountHash, expiresAt: { lte: now } } });
   return db().loginAttempts.upsert({
@@ -20,13 +20,13 @@ export async function prolongAttempts(accountHash: string, expiresAt: Date): Pro
   await db().loginAttempts.updateMany({ where: { accountHash }, data: { expiresAt } });
 }
 
-/** Takes back one attempt that was counted and was no failure. */
-export async function giveBackAttempt(accountHash: string): Promise<void> {
+/** Takes back one counted attempt that was no failure. */
+export async function decrementAttempts(accountHash: string): Promise<void> {
   await db().loginAttempts.updateMany({ where: { accountHash }, data: { failures: { decrement: 1 } } });
 }
 
-/** Every count whose key begins with this one. */
-export async function forgetAttempts(accountHash: string): Promise<void> {
+/** Deletes every count whose key begins with this one. */
+export async function deleteAttempts(accountHash: string): Promise<void> {
   await db().loginAttempts.deleteMany({ where: { accountHash: { startsWith: accountHash } } });
 }
 

@@ -5,20 +5,23 @@ import { withDatabaseLock } from './database-lock';
 import { isPostgres } from './kind';
 import { loadSchemaEngine } from './schema-engine';
 
-/** Where a database's migrations and its schema lie, from the working directory. */
+/** The folders of a database's migrations and schema, relative to the working directory. */
 const filesFor = (url: string) =>
   isPostgres(url)
     ? { migrations: path.resolve('prisma', 'migrations', 'postgresql'), schema: path.resolve('prisma', 'postgres', 'schema.prisma') }
     : { migrations: path.resolve('prisma', 'migrations', 'sqlite'), schema: path.resolve('prisma', 'schema.prisma') };
 
-/** Applies every migration that the database lacks, or those up to `last`; their names. Safe when several processes do so at once. */
+/**
+ * Applies every migration that the database lacks, or those up to `last`; returns their names. Safe when several processes do it at
+ * once.
+ */
 export const migrate = (url: string, { last }: { last?: string | undefined } = {}): Promise<string[]> =>
   withDatabaseLock(url, () => applyMigrations(url, last));
 
-/** The same without the lock, for those who hold it. */
+/** The same without the lock, for callers that hold it. */
 export async function applyMigrations(url: string, last?: string): Promise<string[]> {
   const wanted = migrationNames(url).filter((name) => !last || name <= last);
-  // The engine takes a second and tens of megabytes, so a database that is up to date does without.
+  // The engine takes a second and tens of megabytes, so it is not loaded for a database that is up to date.
   const missing = await missingMigrations(url);
   return wanted.some((name) => missing.includes(name)) ? runEngine(url, wanted) : [];
 }

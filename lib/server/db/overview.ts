@@ -6,15 +6,15 @@ import { flag, queryTuples, text, utcTime } from './json-rows';
 import { containsText, type KeysetList, type Stretch } from './keyset';
 
 /**
- * One row per person. A person is the email left on an upload, or else the browser it came from (`personKey`); the row
- * stands where their latest upload stands, so paging walks uploads and leaves out all but each person's latest.
+ * One row per person. A person is the email left on an upload, or else the browser it came from (`personKey`). The row takes the place
+ * of the person's latest upload, so paging reads uploads and skips all but each person's latest.
  */
 const latestOnly = Prisma.sql`"sample" = false AND NOT EXISTS (
   SELECT 1 FROM "Upload" AS "later"
   WHERE "later"."sample" = false AND "later"."personKey" = "Upload"."personKey"
     AND ("later"."createdAt", "later"."id") > ("Upload"."createdAt", "Upload"."id"))`;
 
-/** A browser's hash is nobody's words: a search finds people by their email only. */
+/** A browser's hash is no search text: a search finds people by their email only. */
 const isNamed = () => containsText('personKey', '@');
 
 export const people = (search: string | null): KeysetList<Person> => ({

@@ -1,6 +1,6 @@
 import { db } from './client';
 
-/** True the first time only: the unique hash decides between two windows at once. */
+/** True the first time only: a unique hash decides between two windows at once. */
 export async function markOwnerTokenUsed(hash: string, expiresAt: Date): Promise<boolean> {
   if (await db().ownerToken.findUnique({ where: { hash } })) return false;
   try {

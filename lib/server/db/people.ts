@@ -4,7 +4,7 @@ import { erase } from './erase';
 import { withVersions } from './uploads';
 
 export interface Removed {
-  /** One for each upload or kept address; what its owner may show. */
+  /** The records of a person: one for each upload or kept address, with what its owner may see. */
   receipts: string[];
   emails: number;
   analyses: number;
@@ -12,8 +12,8 @@ export interface Removed {
 }
 
 /**
- * The uploads of everyone who left this email in their own browser, and of the browser rows that were put under it. An
- * unproven email finds nothing: whoever wrote it on somebody's report is not that person.
+ * The uploads of everyone who left this email in their own browser, and those of browsers grouped under it. An unproven email finds
+ * nothing: whoever wrote it on somebody's report need not be that person.
  */
 export async function findUploadsOfEmail(email: string): Promise<string[]> {
   const emailSearch = email.trim().toLowerCase();
@@ -24,13 +24,13 @@ export async function findUploadsOfEmail(email: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Everything that was uploaded in one browser. */
+/** Everything uploaded in one browser. */
 export async function findUploadsOfOwner(ownerHash: string): Promise<string[]> {
   const rows = await db().upload.findMany({ where: { ownerHash }, select: { id: true } });
   return rows.map((row) => row.id);
 }
 
-/** These uploads and those that belong together with them, each once, the oldest first. */
+/** These uploads and the versions that belong to them, each once, oldest first. */
 export async function findVersionsOf(uploadIds: readonly string[]): Promise<string[]> {
   const given = await db().upload.findMany({ where: { id: { in: [...uploadIds] } }, select: { id: true, originalId: true } });
   const rows = await db().upload.findMany({
@@ -41,7 +41,7 @@ export async function findVersionsOf(uploadIds: readonly string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
-/** Everything kept beside the file, the text and the originals of one upload, for whoever it is about. */
+/** Everything stored beside the file, text and originals of one upload, for the person it is about. */
 export const findHeldUpload = (id: string) =>
   db().upload.findUnique({
     where: { id },
@@ -63,20 +63,20 @@ export const findHeldUpload = (id: string) =>
           statement: true,
           adverts: { omit: { analysisId: true }, orderBy: { createdAt: 'asc' } },
           lead: { omit: { id: true, emailSearch: true } },
-          // What left this machine, to the letter.
+          // The exact texts that were sent to Claude.
           sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },
         },
       },
     },
   });
 
-/** Addresses that a consent kept after the purge took their report. */
+/** Addresses that a consent kept after the purge deleted their report. */
 export async function findKeptLeadsOfEmail(email: string): Promise<string[]> {
   const rows = await db().lead.findMany({ where: { emailSearch: email.trim().toLowerCase(), analysisId: null }, select: { id: true } });
   return rows.map((row) => row.id);
 }
 
-/** The uploads that stand in one row of the overview with this one. */
+/** The uploads in the same row of the overview as this one. */
 export async function findUploadsBeside(uploadId: string): Promise<string[]> {
   const upload = await db().upload.findUnique({ where: { id: uploadId }, select: { personKey: true } });
   if (!upload) return [];
@@ -85,8 +85,8 @@ export async function findUploadsBeside(uploadId: string): Promise<string[]> {
 }
 
 /**
- * Removes uploads with their improved versions, files, texts, originals, analyses and emails (foreign keys cascade), and
- * kept addresses: all or none, and a receipt for each in the same transaction.
+ * Deletes uploads with their improved versions, files, texts, originals, analyses and emails (foreign keys cascade), and kept
+ * addresses. All or nothing, with a receipt for each in the same transaction.
  */
 export async function deletePeople(
   { uploadIds, leadIds }: { uploadIds: string[]; leadIds: string[] },
@@ -114,7 +114,7 @@ export async function deletePeople(
         emails: await queries.lead.count({ where: { analysis: { upload } } }),
       };
       const { count } = await queries.upload.deleteMany({ where: upload });
-      // Somebody else deleted it a moment before, and has the receipt.
+      // Somebody else has deleted it a moment ago and has the receipt.
       if (count === 0) continue;
       uploads += count;
       await note('upload', originalId, counts);

@@ -3,22 +3,22 @@ import { db } from './client';
 import { erase } from './erase';
 import { turnOf } from './job-runs';
 
-export interface PurgeLimits {
-  /** Uploads never analysed, and the bundled sample's, that are older go. */
+interface PurgeLimits {
+  /** Uploads never analysed, and the bundled sample's, that are older are deleted. */
   unused: Date;
-  /** Everything else that is older goes, except addresses with consent. */
+  /** Everything else that is older is deleted, except addresses with consent. */
   expired: Date;
-  /** Closed complaints, receipts, job records and what the staff did that are older go. */
+  /** Closed complaints, receipts, job records and staff events that are older are deleted. */
   records: Date;
-  /** Refused sign-ins that are older go. */
+  /** Refused sign-ins that are older are deleted. */
   refusals: Date;
 }
 
-export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
+type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
 
 /**
- * One transaction. A proven address with consent to marketing is taken off its report before the report goes, so that the
- * database's cascade does not take it along.
+ * One transaction. A proven address with consent to marketing is detached from its report before the report is deleted, so that the
+ * cascade does not delete it.
  */
 export async function purge({ unused, expired, records, refusals }: PurgeLimits): Promise<Purged> {
   return erase(async (queries) => {
@@ -46,7 +46,7 @@ export async function purge({ unused, expired, records, refusals }: PurgeLimits)
   });
 }
 
-/** Whether anything at all was removed since the database was last rewritten. */
+/** Whether anything was deleted since the database was last rewritten. */
 export async function hasGaps(since: Date): Promise<boolean> {
   return (await db().deletion.count({ where: { createdAt: { gte: since } } })) > 0;
 }

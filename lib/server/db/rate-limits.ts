@@ -5,8 +5,8 @@ import { db } from './client';
 const counter = z.tuple([z.object({ points: z.number(), expire: z.coerce.date() })]);
 
 /**
- * Takes points of a window that begins with the first of them; all that were taken, and when it ends. One statement, so
- * that several instances count together. A window that ends later than one begun now was set by a clock that ran ahead.
+ * Takes points from a window that begins with the first of them. Returns all that were taken and when the window ends. One statement,
+ * so that several instances count together. A window that ends later than one that begins now was set by a clock that ran ahead.
  */
 export async function takePoints(key: string, points: number, now: Date, windowEnd: Date): Promise<{ points: number; expire: Date }> {
   const isOpen = Prisma.sql`"RateLimiterFlexible"."expire" > ${now} AND "RateLimiterFlexible"."expire" <= ${windowEnd}`;
@@ -19,7 +19,7 @@ export async function takePoints(key: string, points: number, now: Date, windowE
   return counter.parse(rows)[0];
 }
 
-/** Counts whose window is over; taking points only overwrites the row of whoever comes again. */
+/** Deletes counts whose window is over; taking points only overwrites the row of a client that comes again. */
 export async function deleteExpiredRateLimits(now: Date): Promise<void> {
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } });
 }

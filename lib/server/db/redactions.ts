@@ -6,7 +6,7 @@ import { db } from './client';
 import { erase } from './erase';
 import { storedOptions, storedResult } from './stored-kinds';
 
-/** The analyses of an upload that are made, or being made. */
+/** The finished and unfinished analyses of an upload. */
 export async function findAnalysesOf(
   uploadId: string,
 ): Promise<{ id: string; isReady: boolean; options: AnalysisOptions; corrections: string | null }[]> {
@@ -30,8 +30,8 @@ export interface Rewritten {
 }
 
 /**
- * Puts a CV with fewer words, and the results made of it, in the place of those before: all or none, and nothing of the
- * former text stays readable. Throws ANALYSIS_UNDER_WAY where the CV was changed or taken up by another analysis meanwhile.
+ * Replaces a CV by one with fewer words, and the results made from it. All or nothing, and nothing of the former text stays readable.
+ * Throws ANALYSIS_UNDER_WAY where the CV was changed or is being analysed meanwhile.
  */
 export async function replaceText(
   { uploadId, before, document, secrets }: { uploadId: string; before: string; document: string; secrets: string },

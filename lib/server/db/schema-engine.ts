@@ -4,7 +4,10 @@ import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
 let loading: Promise<typeof SchemaEngine> | undefined;
 
-/** Prisma's schema engine as WebAssembly. One instance a process: a second one would take the memory of the first's callbacks. */
+/**
+ * Prisma's schema engine as WebAssembly. One instance for each process, because a second one would overwrite the memory of the first's
+ * callbacks.
+ */
 export const loadSchemaEngine = (): Promise<typeof SchemaEngine> => (loading ??= instantiate());
 
 async function instantiate(): Promise<typeof SchemaEngine> {

@@ -1,7 +1,7 @@
 import { open, seal } from '@/lib/server/encryption';
 import { db } from './client';
 
-export interface StoredFactor {
+interface StoredFactor {
   secret: Uint8Array;
   confirmed: boolean;
 }
@@ -15,7 +15,7 @@ export async function findFactor(adminId: string): Promise<StoredFactor | null> 
 export const hasFactor = async (adminId: string): Promise<boolean> =>
   (await db().secondFactor.count({ where: { adminId, confirmedAt: { not: null } } })) > 0;
 
-/** Keeps a secret that no code has confirmed yet, in the place of another such. False where a confirmed one is there. */
+/** Stores a secret that no code has confirmed yet, and replaces an earlier one. False where a confirmed one exists. */
 export async function proposeFactor(adminId: string, secret: Uint8Array): Promise<boolean> {
   return db().$transaction(async (queries) => {
     await queries.secondFactor.deleteMany({ where: { adminId, confirmedAt: null } });
@@ -25,7 +25,10 @@ export async function proposeFactor(adminId: string, secret: Uint8Array): Promis
   });
 }
 
-/** From here on sign-in asks for a code. All other sessions of the account end: they were opened without one. False where it was confirmed already. */
+/**
+ * From here on sign-in asks for a code. All other sessions of the account end, because they were opened without one. False where it was
+ * confirmed already.
+ */
 export async function confirmFactor(
   adminId: string,
   { step, recoveryHashes, session, now }: { step: number; recoveryHashes: string[]; session: string; now: Date },

@@ -13,7 +13,7 @@ export async function findStatement(analysisId: string): Promise<SavedStatement 
   return row && openStatement(analysisId, row);
 }
 
-/** In the place of the one before, of which nothing stays. False where the report is gone. */
+/** Replaces the earlier one, of which nothing stays. False where the report was deleted. */
 export async function saveStatement(analysisId: string, statement: SavedStatement): Promise<boolean> {
   const sealed = seal(Buffer.from(storedStatement.write(statement)), analysisId);
   const isSaved = await changeKept(analysisId, async (queries) => {

@@ -1,7 +1,7 @@
 import { db, type Queries } from './client';
 import { erase } from './erase';
 
-/** Adds a report's bytes to those of its upload. False where the report is gone. */
+/** Adds a report's bytes to those of its upload. False where the report was deleted. */
 export async function countStoredBytes(analysisId: string, bytes: number, queries: Queries = db()): Promise<boolean> {
   const { count } = await queries.upload.updateMany({
     where: { analyses: { some: { id: analysisId } } },
@@ -11,9 +11,8 @@ export async function countStoredBytes(analysisId: string, bytes: number, querie
 }
 
 /**
- * Changes what is kept beside a report, and counts the bytes that `change` says were added by it. It takes hold of the
- * upload first, as a deletion does: of two at once one comes after the other, and neither waits for ever. null where the
- * report is gone.
+ * Changes what is stored beside a report, and counts the bytes that `change` says it added. It locks the upload's row first, as a
+ * deletion does, so that two at once run one after the other without a deadlock. null where the report was deleted.
  */
 export const changeKept = <T>(analysisId: string, change: (queries: Queries) => Promise<{ bytes: number; value: T }>): Promise<T | null> =>
   erase(async (queries) => {
@@ -30,7 +29,7 @@ export interface Stored {
 
 type Row = Record<keyof Stored, number | bigint>;
 
-/** What is stored of one client. */
+/** The bytes stored for one client. */
 export async function readStoredOf(clientHash: string): Promise<Stored> {
   return numbers(
     await db().$queryRaw<Row[]>`
@@ -38,7 +37,7 @@ export async function readStoredOf(clientHash: string): Promise<Stored> {
   );
 }
 
-/** What is stored in all. Plain SQL, which the index alone answers: Prisma's own sum reads every row, documents and all. */
+/** All stored bytes. Plain SQL that is answered from the index alone, because Prisma's own sum reads every row with its document. */
 export async function readStored(): Promise<Stored> {
   return numbers(await db().$queryRaw<Row[]>`SELECT count(*) AS "files", coalesce(sum("storedBytes"), 0) AS "bytes" FROM "Upload"`);
 }

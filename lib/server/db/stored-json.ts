@@ -1,25 +1,25 @@
 import { z } from 'zod';
 
-/** Brings a stored value of one version to the next; it gets what `JSON.parse` made of the row. */
+/** Upgrades a stored value of one version to the next; it gets the result of `JSON.parse`. */
 export type UpgradeStep = (stored: Record<string, unknown>) => Record<string, unknown>;
 
-export interface StoredKind<T> {
+interface StoredKind<T> {
   /** The JSON to store, with the current `schemaVersion`. */
   write(value: T): string;
-  /** A stored JSON of any version. Throws where it does not fit the schema; the error names places, never values. */
+  /** Reads stored JSON of any version. Throws where it does not fit the schema; the error names paths, never values. */
   read(json: string): T;
 }
 
-/** A row that this release cannot read: reading it again later ends the same way. */
+/** A row that this release cannot read; a later try would fail as well. */
 export class StoredJsonError extends Error {}
 
 const versioned = z.looseObject({ schemaVersion: z.number().int().min(1).default(1) });
 
 /**
- * A kind of JSON that a column holds. Rows written before versions were kept carry none and count as version 1. The
- * first step upgrades version 1 to 2, the second 2 to 3; the current version follows from their number.
- *
- * @example storedKind('redacted document', redactedDocumentSchema, [nameProfessionalEmail])
+ * A kind of JSON that a column holds. Rows written before versions existed carry none and count as version 1. The first step upgrades
+ * version 1 to 2, the second 2 to 3; the current version follows from the number of steps.
+ * @example
+ * storedKind('redacted document', redactedDocumentSchema, [nameProfessionalEmail])
  */
 export function storedKind<T extends object>(name: string, schema: z.ZodType<T>, upgrades: readonly UpgradeStep[] = []): StoredKind<T> {
   const currentVersion = upgrades.length + 1;

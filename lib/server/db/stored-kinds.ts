@@ -20,11 +20,11 @@ import { plainReaders } from '@/lib/shared/result-names';
 import { storedKind, type UpgradeStep } from './stored-json';
 
 /*
- * Every kind of JSON that a column of ours holds, with its schema. To change a shape: change its type and schema, add
- * an upgrade step from the version before, and a test that reads a row of that version.
+ * Every kind of JSON stored in a column, with its schema. To change a shape: change its type and schema, add an upgrade step from the
+ * previous version, and a test that reads a row of that version.
  */
 
-/** What belongs to the owner alone. */
+/** What only the owner may read. */
 export interface UploadSecrets {
   origins: PlaceholderOrigin[];
   contact: ContactRecord;
@@ -97,14 +97,14 @@ const contactFacts = z.object({
   unwanted: z.array(z.object({ kind: z.enum(unwantedDetails), span })),
 });
 
-export const plainReadingSchema: z.ZodType<PlainReading> = z.object({
+const plainReadingSchema: z.ZodType<PlainReading> = z.object({
   reader: z.enum(plainReaders),
   lines: plainLinesSchema,
 });
 
 export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
   kind: z.enum(['pdf', 'docx']),
-  // `redact()` made the text before it was stored, so its brand holds.
+  // `redact()` made the text before it was stored, so the brand is true.
   text: z.custom<RedactedText>((value) => typeof value === 'string', 'expected text'),
   lines: z.array(line),
   pages: z.array(page),
@@ -127,7 +127,7 @@ const contactRecord = z.object({
   links: z.array(z.object({ kind: linkKind, url: z.string() })),
 });
 
-/** Version 1 said of an email address that it is `sober` where version 2 says `isProfessional`. */
+/** Version 1 named a professional email address `sober`; version 2 names it `isProfessional`. */
 const nameProfessionalEmail: UpgradeStep = ({ contact, ...document }) => {
   const { email, ...others } = z.looseObject({ email: z.looseObject({ sober: z.unknown() }).nullable() }).parse(contact);
   if (email === null) return { ...document, contact: { ...others, email } };
@@ -142,7 +142,7 @@ export const storedSecrets = storedKind<UploadSecrets>(
 );
 export const storedOptions = storedKind('set of analysis options', analysisOptionsSchema);
 
-/** Version 1 did not say how sure the reading was, and was written as if all of it were. */
+/** Version 1 did not say how certain the reading was, and counts as certain. */
 const nameConfidence: UpgradeStep = (result) => ({ ...result, confidence: { work: 'sure', education: 'sure', skills: 'sure' } });
 
 /** Version 2 did not say what each fix does for the person. */

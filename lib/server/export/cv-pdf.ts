@@ -5,7 +5,7 @@ import { detailsOf, documentTitle, labelOf } from './cv-texts';
 
 const mm = (length: number): number => (length * 72) / 25.4;
 
-/** Sizes in points. The compact one is for a CV that is only a little too long for one page. */
+/** Sizes in points. The compact set is for a CV that is only a little too long for one page. */
 interface Look {
   text: number;
   lineHeight: number;
@@ -39,15 +39,15 @@ const fonts = { plain: 'noto-sans-regular.ttf', bold: 'noto-sans-bold.ttf' };
 type Face = keyof typeof fonts;
 
 /**
- * One glyph for one letter: some readers of PDFs take 'profile' apart at a ligature. The types of pdfkit know a list of features
- * to switch on only, while the font engine under it also takes those to switch off.
+ * Turns ligatures off, because some PDF readers split 'profile' at one. pdfkit's types only allow a list of features to switch on,
+ * while the font engine also takes features to switch off.
  */
 const withoutLigatures = (options: PDFKit.Mixins.TextOptions = {}) => Object.assign(options, { features: { liga: false, clig: false } });
 
-/** The types of pdfkit do not know this subset yet. */
+/** pdfkit's types do not know this subset yet. */
 const accessible = (options: PDFKit.PDFDocumentOptions) => Object.assign(options, { subset: 'PDF/UA' });
 
-/** A word as it is set; `address` is where a click on it leads. */
+/** A word as it is drawn; `address` is what it links to. */
 interface Word {
   text: string;
   face: Face;
@@ -61,9 +61,9 @@ const asideGap = 12;
 const bulletIndent = 12;
 /** Size in which words are measured. */
 const unit = 10;
-/** Lines of a paragraph that stay together at the end of a page. */
+/** How many lines of a paragraph stay together at the end of a page. */
 const together = 3;
-/** Wider than a blank between words: a reader of PDFs sees two details. */
+/** Wider than a space between words, so that PDF readers see two details. */
 const tabWidth = 18;
 
 class CvWriter {
@@ -71,7 +71,7 @@ class CvWriter {
   pages = 1;
   private readonly root: Structure;
   private parent: Structure;
-  /** The list that bullet points go into, while they follow each other. */
+  /** The list in the structure tree that the following bullet points belong to. */
   private list: Structure | null = null;
   private y: number;
   private readonly width: number;
@@ -193,7 +193,7 @@ class CvWriter {
     this.list = null;
   }
 
-  /** What was on the left, when on the right: in the order in which it is read aloud. */
+  /** The left part comes before the right one, in the order in which a screen reader reads them. */
   private besideEachOther(lines: readonly Line[], aside: string): void {
     const element = this.doc.struct('P');
     this.parent.add(element);
@@ -220,7 +220,7 @@ class CvWriter {
     element.end();
   }
 
-  /** Each page's share of the lines is a piece of content of its own. */
+  /** The lines on each page are a marked content of their own. */
   private setLines(
     element: Structure,
     lines: readonly Line[],
@@ -257,7 +257,7 @@ class CvWriter {
     this.doc.text(text, x, this.y, withoutLigatures({ lineBreak: false, ...(link ? this.linkOf(run, link, size) : {}) }));
   }
 
-  /** pdfkit knows how wide a text is only where it breaks the lines itself. */
+  /** pdfkit knows the width of a text only where it breaks the lines itself. */
   private linkOf(run: Line, link: string, size: number) {
     return { link, textWidth: this.widthOf(run, size), wordCount: 1 };
   }
@@ -266,7 +266,7 @@ class CvWriter {
     return words.reduce((width, word) => width + this.wordWidth(word, size), 0);
   }
 
-  /** Measured once: without ligatures the font engine keeps no widths of its own. */
+  /** Cached, because without ligatures the font engine keeps no widths of its own. */
   private wordWidth({ text, face }: Word, size: number): number {
     if (text === '\t') return tabWidth;
     const key = `${face} ${text}`;
@@ -279,7 +279,7 @@ class CvWriter {
     return width * size;
   }
 
-  /** Broken at blanks only: an address or a word with a hyphen stays whole. A word wider than the page is cut. */
+  /** Lines break at spaces only, so that addresses and hyphenated words stay whole. A word wider than the page is cut. */
   private lines(words: Line, width: number, size = this.look.text): Line[] {
     const lines: Line[] = [];
     let line: Line = [];
@@ -308,7 +308,7 @@ class CvWriter {
     return aside ? this.width - this.widthOf(wordsOf(aside, 'plain'), this.look.text) - asideGap : this.width;
   }
 
-  /** A block with what must not be parted from it: the first lines of a text under its head. */
+  /** A block together with what must stay with it: the first lines of a text under its head. */
   private heightWith(block: ImprovedBlock, rest: readonly ImprovedBlock[]): number {
     const lines = this.lines(wordsIn(block), this.textWidth(block)).length;
     const isHead = block.kind === 'head' || block.kind === 'subhead';
@@ -331,10 +331,10 @@ class CvWriter {
 
 const fontFile = (face: Face): string => path.join(process.cwd(), 'public', 'fonts', fonts[face]);
 
-/** Little pictures and marks of icon fonts, which say nothing and which the font does not have. */
+/** Symbols and private-use characters of icon fonts, which the font lacks and which mean nothing as text. */
 const pictures = /[\p{Extended_Pictographic}\p{Co}\p{Cn}\u{fe0f}]/gu;
 
-/** Words and the blanks between them, each by itself. */
+/** Words and the spaces between them, as separate pieces. */
 const wordsOf = (text: string, face: Face): Line =>
   detailsOf(text.replace(pictures, '').trim()).flatMap(({ text: part, address }) =>
     (part.match(/\s+|\S+/g) ?? []).map((word) => ({ text: word.includes('\t') ? '\t' : word.replace(/\s+/g, ' '), face, address })),
@@ -349,13 +349,13 @@ function wordsIn({ kind, text }: ImprovedBlock): Line {
 
 const withoutBlankAtEnd = (line: Line): Line => (line.at(-1)?.text === ' ' ? line.slice(0, -1) : line);
 
-/** The blank that parts the last word of a line from the first of the next one. */
+/** The space between the last word of a line and the first of the next. */
 const withBlankAtEnd = (line: Line): Line => {
   const last = line.at(-1);
   return last && !last.address ? [...line, { ...last, text: ' ' }] : line;
 };
 
-/** Words that are set alike, as one. */
+/** Neighbouring words in the same style, joined. */
 function runsOf(words: Line): Line[] {
   const runs: Line[] = [];
   for (const word of words) {
@@ -385,8 +385,8 @@ async function bytesOf(writer: CvWriter): Promise<Uint8Array> {
 }
 
 /**
- * The improved CV as a tagged PDF: one column, with its headings, lists, links, language and title in the structure tree. A CV
- * that is a little longer than a page is set more tightly where it then fits on one.
+ * The improved CV as a tagged PDF: one column, with headings, lists, links, language and title in the structure tree. A CV that is a
+ * little longer than a page is set more compactly where it then fits on one.
  */
 export async function cvPdf(improved: ImprovedCv): Promise<Uint8Array> {
   const first = written(improved, normal);

@@ -1,9 +1,9 @@
 import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
 
-/** 'Curriculum Vitae' would take the best line of the page: the name heads it, and stands in the document's title. */
+/** 'Curriculum Vitae' would take the most prominent line, so the name heads the page, and the words stand in the document's title. */
 export const documentTitle = ({ name, title }: Pick<ImprovedCv, 'name' | 'title'>): string => title ?? (name ? `${name} - CV` : 'CV');
 
-/** A stretch of a line, and where a click on it leads. */
+/** Part of a line, and the address it links to. */
 export interface Detail {
   text: string;
   address: string | null;
@@ -12,7 +12,7 @@ export interface Detail {
 const addresses =
   /[^\s@|,;()<>]+@[^\s@|,;()<>]+\.\p{L}{2,}|https?:\/\/[^\s|,;()<>]+|(?:www\.|linkedin\.com\/|github\.com\/)[^\s|,;()<>]+/giu;
 
-/** 'Leeds | jo@example.com' as two stretches: an email or a page can be clicked wherever it stands. */
+/** Splits 'Leeds | jo@example.com' into two parts, so that an email or a web address is a link wherever it stands. */
 export function detailsOf(text: string): Detail[] {
   const details: Detail[] = [];
   let at = 0;

@@ -14,7 +14,7 @@ import {
 import type { ImprovedBlock, ImprovedCv, ImprovedSection } from '@/lib/rewrite/improved-cv';
 import { detailsOf, documentTitle, labelOf } from './cv-texts';
 
-/** Twentieths of a point, Word's own measure. */
+/** Twentieths of a point, Word's own unit. */
 const twips = (mm: number): number => Math.round((mm * 1440) / 25.4);
 const page = { width: twips(210), height: twips(297), margin: { side: twips(20), top: twips(18) } } as const;
 const textWidth = page.width - 2 * page.margin.side;
@@ -22,19 +22,19 @@ const bulletList = 'bullets';
 const font = 'Calibri';
 const soft = '5C5852';
 
-/** Words with their addresses as links, which look like the words beside them. */
+/** Words with links, which look like the words beside them. */
 const runsOf = (text: string, bold = false): (TextRun | ExternalHyperlink)[] =>
   detailsOf(text).map(({ text: words, address }) => {
     const run = new TextRun({ children: words.split(/(\t)/).map((part) => (part === '\t' ? new Tab() : part)), bold });
     return address ? new ExternalHyperlink({ link: address, children: [run] }) : run;
   });
 
-/** What was and when on one line, parted by a tab: no table, no second column. */
+/** Role and dates on one line with a tab between: no table, no second column. */
 const asideRuns = (aside: string | null): TextRun[] => (aside ? [new TextRun({ children: [new Tab(), aside], color: soft })] : []);
 
 const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
 
-/** 'Tools: Excel, Word': the label stands out. */
+/** 'Tools: Excel, Word': the label is set in bold. */
 function labelledRuns(text: string): (TextRun | ExternalHyperlink)[] {
   const label = labelOf(text);
   return label ? [new TextRun({ text: label, bold: true }), ...runsOf(text.slice(label.length))] : runsOf(text);
@@ -66,7 +66,7 @@ const topParagraph = ({ text, aside }: ImprovedBlock): Paragraph =>
 
 const headingRule = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: '8A857C' } };
 
-/** One column, real heading styles and lists, A4, British English: what every reader of CVs can open and read. */
+/** One column, real heading styles and lists, A4, British English, so that any software for CVs can read it. */
 export async function exportDocx(improved: ImprovedCv): Promise<Uint8Array> {
   const { name, above, top, sections } = improved;
   const document = new Document({

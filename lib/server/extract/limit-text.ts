@@ -3,7 +3,7 @@ import type { DocumentLine, ExtractedDocument, TextItem } from '@/lib/cv/documen
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 
-/** Counts text while it is read, so that a reader stops as soon as there is too much; throws TEXT_TOO_LONG. */
+/** Counts the text while it is read, so that a reader stops as soon as there is too much. Throws TEXT_TOO_LONG. */
 export class TextCount {
   private characters = 0;
   private lines = 0;
@@ -14,7 +14,7 @@ export class TextCount {
     this.check();
   }
 
-  /** Text that no reader sees costs as much to look through. */
+  /** Hidden text counts too, because it takes as long to process. */
   addHidden(text: string): void {
     this.characters += 1 + text.length;
     this.check();
@@ -33,7 +33,7 @@ export function limitText(document: ExtractedDocument): ExtractedDocument {
   return { ...document, lines: document.lines.flatMap(foldLine) };
 }
 
-/** Items stand a tab apart. */
+/** Items of a line are separated by a tab. */
 const lengthOf = ({ items }: Pick<DocumentLine, 'items'>): number =>
   items.reduce((sum, { text }) => sum + text.length, Math.max(0, items.length - 1));
 

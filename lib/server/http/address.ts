@@ -4,26 +4,26 @@ import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
 
 /**
- * Whom a limit counts as one client. The last entry of X-Forwarded-For is the one to believe: `correctRequests` puts the
- * socket's address there, or the trusted proxy the address it saw.
+ * The client that limits count by. The last entry of X-Forwarded-For is believed: `correctRequests` puts the socket's address there, or
+ * the trusted proxy puts there the address it saw.
  */
 export const clientAddress = (request: { headers: { get(name: string): string | null } }): string =>
   clientOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
 
-/** Tells one client's files from another's, and nobody from which address they came. */
+/** A keyed hash that tells one client's files from another's without revealing the address. */
 export const clientHash = (request: NextRequest): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET)
     .update(`files of ${clientAddress(request)}`)
     .digest('base64url');
 
 /**
- * An IPv4 address as it stands. Of an IPv6 address the network of 64 bits: one household or one rented server has all of
- * it, so each address in it may be the same person (RFC 6177, section 2). A port, which some proxies write, says nothing.
+ * An IPv4 address as it is. Of an IPv6 address only the network of 64 bits counts: one household or one rented server has all of it
+ * (RFC 6177, section 2). A port, which some proxies add, is dropped.
  */
 export function clientOf(written: string): string {
   const address = withoutPort(written);
   if (isIP(address) === 4) return address;
-  // Only the first half counts, so it may be the network of something that is no whole address.
+  // Only the first half counts, so the rest need not be a valid address.
   const groups = isIP(address) === 6 ? groupsOf(address) : (/^(?:[\da-f]{1,4}:){4}/i.exec(address)?.[0].split(':').slice(0, 4) ?? []);
   if (groups.length === 0) return 'unknown';
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).map(shortest).join(':')}::/64`;
@@ -47,7 +47,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
-/** A socket that takes both kinds shows an IPv4 client as '::ffff:198.51.100.7'. */
+/** A dual-stack socket shows an IPv4 client as '::ffff:198.51.100.7'. */
 function mappedIPv4(groups: readonly string[]): string | null {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
   return groups

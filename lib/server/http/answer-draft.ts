@@ -2,19 +2,19 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { draftMediaType, type Change, type DraftEvent } from '@/lib/shared/drafts';
 import { errorResponse } from './errors';
 
-/** An answer in the built-in words, and who may put parts of it better. */
+/** An answer in the built-in words, and the writer that may improve parts of it. */
 export interface Draft<T> {
   answer: T;
-  /** Hands on each change as soon as it may be shown; null where the built-in words are the last. */
+  /** Passes on each change once it may be shown; null where the built-in words are final. */
   improve: ((onChange: (change: Change) => void, signal: AbortSignal) => Promise<void>) | null;
-  /** Claude alone is demanded: nothing is answered before it has written something, so that its failure keeps its status. */
+  /** The settings require Claude: nothing is answered before its first words, so that a failure keeps its HTTP status. */
   isDemanded: boolean;
 }
 
 /**
- * The whole answer as JSON; or, where the caller accepts it and there is something to wait for, the built-in answer at
- * once and every change as it is written. Whoever goes away ends the writing.
- * @param apply the answer with one change in it
+ * The whole answer as JSON; or, where the caller accepts a stream and there is something to wait for, the built-in answer at once and
+ * every change as it is written. The writing ends when the caller leaves.
+ * @param apply returns the answer with one change in it
  */
 export async function answerDraft<T>(
   request: NextRequest,
@@ -59,7 +59,7 @@ async function stream<T>(request: NextRequest, answer: T, improve: NonNullable<D
     cancel: () => gone.abort(),
   });
   if (isDemanded) await Promise.race([work, heard]);
-  // No proxy may hold lines back to pack or to join them.
+  // Proxies must not buffer the stream to compress it.
   const headers = { 'content-type': draftMediaType, 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' };
   return new Response(body, { headers });
 }

@@ -1,9 +1,9 @@
-/** Characters that a header, a shell or a file system could take for something else. */
+/** Characters with a meaning in a header, a shell or a file system. */
 const unsafe = /[^\w.\- ]+/g;
 
 /**
- * Headers of a download. Old clients read the plain name, the others the encoded one; neither can break out of the
- * header or of the folder it is saved to.
+ * Headers of a download. Old clients read the plain name, others the encoded one; neither name can leave the header or the download
+ * folder.
  */
 export function attachment(filename: string, contentType: string): Record<string, string> {
   const name = filename.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\:*?"<>|]+/gu, '_').replace(/^\.+/, '_') || 'download';

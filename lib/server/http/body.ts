@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 
-/** What is read and thrown away past the limit, so that the sender gets an answer instead of a cut connection. */
+/** Bytes beyond the limit that are read and dropped, so that the sender gets an answer instead of a broken connection. */
 const drainBytes = 32 * 1024 * 1024;
 
-/** A NUL comes along where words are copied out of a PDF; it means nothing, and Postgres takes no text with one. */
+/** Text copied from a PDF may hold NUL characters. They mean nothing, and Postgres refuses them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '');
 
-/** The whole body, counted on the stream: a declared length can lie and a chunked body has none. */
+/** Reads the whole body and counts its bytes, because a declared length can be wrong and a chunked body has none. */
 export async function readBody(request: NextRequest, maxBytes: number, tooLarge: ErrorId): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes + drainBytes) throw new AppError(tooLarge);

@@ -3,7 +3,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { env } from '@/lib/server/env';
 import { proxyTest } from './trusted-proxy';
 
-/** What only a proxy of ours may say of a request. */
+/** Headers that only a trusted proxy may set. */
 const forwarded = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -14,13 +14,13 @@ const forwarded = [
   'forwarded',
 ];
 
-/** What the middleware tells the pages, and the policy the framework takes its nonce from: never a client's to say. */
+/** Headers that the middleware sets for the pages, and the policy in which the framework finds its nonce: a client must not set them. */
 const ours = ['x-nonce', 'x-embedded', 'x-theme', 'x-accent', 'content-security-policy', 'content-security-policy-report-only'];
 
-/** The Fetch standard's Request takes neither, so the framework would answer 500. Every address refuses OPTIONS. */
+/** The Fetch standard's Request refuses both methods, so the framework would answer 500. OPTIONS is refused at every address. */
 const impossible = new Set(['TRACE', 'TRACK']);
 
-/** Puts right each request of this process before the framework sees it. */
+/** Corrects each request of this process before the framework sees it. */
 export function correctRequests(): void {
   const isProxy = proxyTest(env().TRUST_PROXY);
   let isEnding = false;
@@ -28,7 +28,7 @@ export function correctRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const exchange = exchangeOf(message);
     if (!exchange) return;
-    // A server that ends waits for its connections, and whoever asks again and again on one would keep it for ever.
+    // A server that shuts down waits for its connections, so a keep-alive connection in use would hold it open for ever.
     if (isEnding) exchange.response.setHeader('connection', 'close');
     correct(exchange.request, isProxy);
   });
@@ -41,7 +41,7 @@ export function correct(request: IncomingMessage, isProxy: (address: string | un
   headers['x-forwarded-for'] ??= socket.remoteAddress ?? 'unknown';
   for (const name of ours) delete headers[name];
   if (impossible.has(request.method ?? '')) request.method = 'OPTIONS';
-  // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
+  // The framework answers a broken escape with a bare 500; it is treated as an address that does not exist.
   if (request.url && !isDecodable(request.url)) request.url = request.url.startsWith('/api/') ? '/api/malformed' : '/malformed';
 }
 

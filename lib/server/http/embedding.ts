@@ -3,7 +3,7 @@ import type { NextRequest } from 'next/server';
 const hex = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const themes = new Set(['light', 'dark', 'system']);
 
-/** How the page is to look, decided before it is drawn; the root layout reads these request headers. */
+/** Decides how the page looks before it is drawn; the root layout reads these request headers. */
 export function embedding(request: NextRequest): Record<'x-embedded' | 'x-theme' | 'x-accent', string> {
   const query = request.nextUrl.searchParams;
   const asked = query.get('embedded');

@@ -2,15 +2,15 @@ import { NextResponse } from 'next/server';
 import { isAppError, errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { describeError, log } from '@/lib/server/log';
 
-/** The specification's answer to a refused sign-in says 'error' beside code and message. */
+/** For a refused sign-in the specification asks for 'error' beside code and message. */
 const signInRefusals = new Set<ErrorId>(['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE']);
 
-/** Nginx’s status for a caller who has closed the connection: for the log of a proxy, since nobody reads it. */
+/** Nginx’s status for a caller who has closed the connection. Only a proxy's log shows it. */
 const closedByCaller = 499;
 
 /**
- * The one mapper: an AppError answers as the catalogue says, anything else is ours and says nothing of itself. `signal`: that of the
- * request; who has left is no fault of ours.
+ * Maps every error to an answer: an AppError as the catalogue says, anything else to a bare 500. `signal` is that of the request: where
+ * the caller has left, the error is not ours.
  */
 export function errorResponse(error: unknown, signal?: AbortSignal): NextResponse {
   if (signal?.aborted && error === signal.reason) return new NextResponse(null, { status: closedByCaller });

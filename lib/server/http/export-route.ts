@@ -8,7 +8,7 @@ import { endpoint, route } from './route';
 
 const spec = { auth: 'visitor', params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND', limit: 'exports' } as const;
 
-/** One address per format: POST exports with the edited parts in place, GET the CV as it is. */
+/** One address per format: POST exports with the edited parts, GET exports the CV as it is. */
 export function exportEndpoint(format: ExportFormat) {
   const answer = async (
     analysisId: string,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Our ids are 24 URL-safe characters; 'demo' is the bundled sample. Anything else names no record. */
+/** Ids are 24 URL-safe characters; 'demo' is the bundled sample. Anything else names no record. */
 const idSchema = z.union([z.literal('demo'), z.string().regex(/^[\w-]{24}$/)]);
 
 export const analysisParams = z.object({ analysisId: idSchema });

@@ -4,7 +4,7 @@ import { limits } from '@/lib/shared/limits';
 
 const cursor = z.string().min(1).max(2_000).nullable().default(null);
 
-/** The query of a list: an unknown order or a page size that is no number is refused, a size beyond the most is cut. */
+/** The query of a list. An unknown order or a page size that is no number is refused; too large a page size is reduced. */
 export const listQuery = (list: ListName) => {
   const [first] = listSorts[list];
   const orders = listSorts[list].flatMap((name) => [name, `-${name}`]);

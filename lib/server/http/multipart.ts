@@ -11,7 +11,7 @@ async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Pro
 
 const partFile = async (file: File): Promise<PartFile> => ({ filename: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
 
-/** The first part named 'file'; throws NO_FILE when the form is broken or has none. */
+/** The first part named 'file'. Throws NO_FILE when the form is malformed or has none. */
 export async function readMultipartFile(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<PartFile> {
   const file = (await readForm(body, contentType))?.get('file');
   if (!(file instanceof File)) throw new AppError('upload/NO_FILE');
@@ -19,12 +19,12 @@ export async function readMultipartFile(body: Uint8Array<ArrayBuffer>, contentTy
 }
 
 export interface MultipartFields {
-  /** What is no text stands as JSON in its field. */
+  /** Values that are not text are JSON in their field. */
   fields: Record<string, unknown>;
   files: Record<string, PartFile>;
 }
 
-/** Every part by its name; throws INVALID_REQUEST when the form is broken. */
+/** Every part by its name. Throws INVALID_REQUEST when the form is malformed. */
 export async function readMultipartFields(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<MultipartFields> {
   const form = await readForm(body, contentType);
   if (!form) throw new AppError('request/INVALID_REQUEST');
@@ -36,7 +36,7 @@ export async function readMultipartFields(body: Uint8Array<ArrayBuffer>, content
   return read;
 }
 
-/** 'false', '500' and '[…]' are JSON, a pasted text is none. */
+/** 'false', '500' and '[…]' are JSON; a pasted text is not. */
 function jsonOrText(text: string): unknown {
   if (!/^\s*(?:[[{"]|true\b|false\b|null\b|\d+\s*$)/.test(text)) return text;
   try {

@@ -11,25 +11,25 @@ import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
 import { answerHeaders } from './security-headers';
-import { answerInTurn } from './turns';
+import { answerInTurn } from './client-queue';
 import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {
   auth: 'visitor' | 'admin';
-  /** Of staff, who may: owners only, or anybody who is signed in. */
+  /** Which staff may call: owners only; absent, everybody who is signed in. */
   role?: 'owner';
-  /** True for what asks the staff to have proved a moment ago who they are. */
+  /** True where staff must have proved their identity within the last ten minutes. */
   recent?: true;
   params?: z.ZodType<Params>;
-  /** What a malformed id means here: a record that does not exist. */
+  /** The error for a malformed id: that of a record that does not exist. */
   paramsError?: ErrorId;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** True where a call without a body is one whose every field is left out. */
+  /** True where a call without a body is allowed; it counts as a body with every field left out. */
   isBodyOptional?: true;
-  /** What the call counts as where it costs more than to look something up. */
+  /** The limit the call counts towards; absent, it counts as a read. */
   limit?: LimitName;
-  /** False for a call that answers without the database, so also while it is being prepared. */
+  /** False for a call that needs no database and so answers while it is being prepared. */
   needsDatabase?: false;
 }
 
@@ -40,7 +40,7 @@ interface Call<Params, Query, Body> {
   body: Body;
   /** Hash of this browser's visitor cookie; null when it has none. */
   owner: string | null;
-  /** For whom work off this process is done. */
+  /** The client that jobs of the pool are done for. */
   caller: Caller;
 }
 
@@ -52,7 +52,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, error: ErrorId): T {
   return parsed.data;
 }
 
-/** Every handler is made here: other sites refused -> rate limit -> auth -> parse -> run -> map errors. */
+/** Makes every handler: refuse other sites -> rate limit -> wait for the database -> authenticate -> parse -> run -> map errors. */
 export function route<Params = undefined, Query = undefined, Body = undefined>(
   spec: Spec<Params, Query, Body> & { auth: 'visitor' },
   run: (call: Call<Params, Query, Body>) => Promise<Response>,
@@ -89,7 +89,7 @@ const bodyOf = (request: NextRequest, isOptional = false): Promise<unknown> | ob
 
 const asked = (query: URLSearchParams) => Object.fromEntries([...query].map(([name, value]) => [name, withoutNul(value)]));
 
-/** Stands in for params, query or body that a call does not declare and its handler cannot see. */
+/** The schema for params, query or body that a call does not declare; its handler cannot see the value. */
 const absent = z.any();
 const nobody: AdminSession = { id: '', email: '', role: 'viewer', session: '', provedAt: new Date(0) };
 
@@ -110,7 +110,7 @@ const notOffered = route({ auth: 'visitor', needsDatabase: false }, async () => 
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-/** All methods of an address: those not offered answer 405 as JSON. */
+/** The handlers of all methods of an address. Those not offered answer 405 as JSON. */
 export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
   const refuse: Handler = async (request, context) => {
     const response = await notOffered(request, context);

@@ -4,7 +4,7 @@ import { env } from '@/lib/server/env';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Writes from another site are refused. A request without Origin comes from no browser page (curl, scripts) and passes. */
+/** Refuses writes from another site. A request without Origin comes from no browser page (curl, scripts) and passes. */
 export function refuseOtherSites(request: NextRequest): void {
   if (reading.has(request.method)) return;
   const origin = request.headers.get('origin');

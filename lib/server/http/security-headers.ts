@@ -4,10 +4,13 @@ import { isHttps } from './visitor';
 
 const isAdminArea = (pathname: string): boolean => /^\/(?:api\/)?admin(?:\/|$)/.test(pathname);
 
-/** Nothing may be laid over its button. */
+/** Pages whose button must not be covered by another site's page. */
 const isOwnerLink = (pathname: string): boolean => /^\/continue\/?$/.test(pathname);
 
-/** Who may show this in a frame: nobody the admin area and the page that asks about an owner link, the allowed origins (or any) the rest. */
+/**
+ * Who may frame a page: nobody for the admin area and the page that asks about an owner link; the allowed origins (or any) for the
+ * rest.
+ */
 function frameAncestors(pathname: string): string {
   const allowed = env().EMBED_ALLOWED_ORIGINS;
   if (isAdminArea(pathname) || isOwnerLink(pathname)) return "'none'";
@@ -28,13 +31,13 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
+/** Pages with an id or a token in the address: never cached in between, never indexed. */
 const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
 
-/** The nonce of this request's scripts, fit to be written into HTML; empty where the middleware does not pass. */
+/** The nonce of this request's scripts, safe to write into HTML; empty where the middleware does not run. */
 export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');
 
-/** Every header a page gets. Asserted value by value in a test. */
+/** Every header of a page. A test asserts each value. */
 export function pageHeaders(request: NextRequest, nonce: string): Record<string, string> {
   const { pathname } = request.nextUrl;
   const development = env().NODE_ENV === 'development';
@@ -57,7 +60,7 @@ export function pageHeaders(request: NextRequest, nonce: string): Record<string,
   return { 'content-security-policy': policy, ...commonHeaders(request), ...(carriesId.test(pathname) ? unshared : {}) };
 }
 
-/** Every header a call's answer gets: data, not a page, so nothing in it may load anything. */
+/** Every header of a call's answer. It is data, not a page, so it may load nothing. */
 export function answerHeaders(request: NextRequest): Record<string, string> {
   const { pathname } = request.nextUrl;
   // The browser's own PDF viewer needs its styles and its plug-in.

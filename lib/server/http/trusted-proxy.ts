@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { z } from 'zod';
 
-/** This machine and private networks (RFC 1918, RFC 6598, RFC 4193, link-local): where a proxy of one's own stands. */
+/** This machine and private networks (RFC 1918, RFC 6598, RFC 4193, link-local), where an operator's own proxy is. */
 const ownNetworks = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -23,7 +23,7 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bitsOf[kind]);
 }
 
-/** From whom X-Forwarded-* is believed: [] from nobody, else from these addresses and networks. */
+/** From which addresses X-Forwarded-* is believed: [] from none, else from these addresses and networks. */
 export const trustedProxies = z
   .string()
   .default('false')

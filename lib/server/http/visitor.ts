@@ -4,13 +4,13 @@ import { env } from '@/lib/server/env';
 import { hashSecret, newSecret } from '@/lib/server/ids';
 
 /**
- * The visitor cookie marks the browser that uploaded a CV. On https it works inside another site's frame
- * (SameSite=None, Partitioned); on plain http browsers accept only SameSite=Lax. The server keeps a hash.
+ * The visitor cookie marks the browser that uploaded a CV. On https it works inside another site's frame (SameSite=None, Partitioned);
+ * on plain http browsers accept only SameSite=Lax. The server stores a hash of it.
  */
 const secureName = '__Host-visitor';
 const plainName = 'visitor';
 
-/** What is asked of a request: a call's own, or what a page can read of it. */
+/** The part of a request that is needed here: both a call and a page have it. */
 interface Visit {
   headers: { get(name: string): string | null };
   cookies: { get(name: string): { value: string } | undefined };
@@ -30,24 +30,24 @@ export function ownerHash(request: Visit): string | null {
   return secret && validSecret.test(secret) ? hashSecret(secret) : null;
 }
 
-/** The secret this browser holds, or a new one to be set with `setVisitorCookie`. */
+/** The secret of this browser, or a new one to be set with `setVisitorCookie`. */
 export function visitorSecret(request: NextRequest): string {
   const secret = request.cookies.get(isHttps(request) ? secureName : plainName)?.value;
   return secret && validSecret.test(secret) ? secret : newSecret();
 }
 
-/** Whether the visitor said that others use this computer too, or the operator says it of every one. */
+/** Whether the visitor said that others use this computer too, or the setting says so for every computer. */
 export function isSharedComputer(request: Visit): boolean {
   const { SHARED_COMPUTER } = env();
   return SHARED_COMPUTER === 'always' || (SHARED_COMPUTER === 'ask' && request.cookies.get(sharedComputerCookie) !== undefined);
 }
 
-/** On a shared computer it ends with the browser. */
+/** On a shared computer the cookie ends when the browser closes. */
 export function setVisitorCookie(request: NextRequest, response: NextResponse, secret: string): void {
   setCookie(request, response, secret, isSharedComputer(request) ? undefined : env().RETENTION_DAYS * 24 * 60 * 60);
 }
 
-/** This browser owns nothing any more, and no longer says that it is shared. */
+/** Ends this browser's ownership, and its mark as a shared computer. */
 export function dropVisitorCookie(request: NextRequest, response: NextResponse): void {
   setCookie(request, response, '', 0);
   const secure = isHttps(request) ? ({ secure: true, sameSite: 'none', partitioned: true } as const) : ({ sameSite: 'lax' } as const);

@@ -3,7 +3,7 @@ import type { DocumentView } from '@/lib/shared/document-view';
 import { storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 
-/** Where every word stands, in the owner's words. */
+/** Where every word is on its page, in the owner's words. */
 export function documentViewOf({ cv, uploadId }: Jobs['view']['input']): DocumentView {
   const document = storedDocument.read(cv.document);
   const origins = cv.secrets === null ? [] : storedSecrets.read(cv.secrets).origins;

@@ -20,9 +20,9 @@ export interface ExportRequest {
 
 export interface ExportedCv {
   filename: string;
-  /** Kinds of details that the file leaves out: 'date of birth'. */
+  /** Kinds of details that the file leaves out, such as 'date of birth'. */
   leftOut: string[];
-  /** The file; for a PDF what the lane that makes PDFs draws. */
+  /** The file; for a PDF the input of the job that draws it. */
   made: Uint8Array | ImprovedCv;
 }
 
@@ -49,17 +49,17 @@ function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
   throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
 }
 
-/** 'Priya-CV-2026-11-23.docx': the person knows the file again by its own name, and which of two is the newer. */
+/** 'Priya-CV-2026-11-23.docx': named after the person and the day, so that it is easy to find and to compare. */
 function filenameFor(original: string, today: string, format: ExportFormat): string {
   const base = original.replace(/\.[^.]{1,5}$/, '').replace(/[-_ ]?\d{4}-\d\d-\d\d$/, '');
   return `${base || 'CV'}-${today}.${format}`;
 }
 
-/** Letters that the font of the PDF has; it has no Chinese, Arabic or Hebrew ones. */
+/** Letters that the font of the PDF has; it lacks Chinese, Arabic and Hebrew ones. */
 const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
 
 /**
- * The CV in the clean layout with the edited parts in place and the owner's words put back.
+ * The CV in the clean layout with the edited parts and the owner's details put in.
  * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, request/INVALID_REQUEST
  */
 export async function exportCv({ cv: stored, today, format, sections }: Jobs['export']['input']): Promise<ExportedCv> {

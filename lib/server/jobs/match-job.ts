@@ -7,13 +7,13 @@ import { ownWordsIn } from './own-words';
 import { openCv } from './stored-cv';
 
 export interface FitAnswer {
-  /** As the engine made it of the redacted CV. */
+  /** The job match as the engine made it from the redacted CV. */
   match: JobMatch;
   /** The same with the owner's words in its quotes. */
   own: JobMatch;
 }
 
-/** The CV against an advert: every criterion with its state, and the CV's words where it is met. */
+/** Compares the CV with an advert: every criterion with its state, and the CV's words where it is met. */
 export function matchCv({ cv: stored, jobDescription, targetRole, today }: Jobs['match']['input']): FitAnswer {
   const read = openCv(stored, today);
   const putBack = ownWordsIn(read);

@@ -6,7 +6,7 @@ import type { OwnCv } from './stored-cv';
 export const ownDetails = (text: string, origins: readonly PlaceholderOrigin[]): OwnDetails =>
   Object.fromEntries(origins.map(({ start, end, original }) => [text.slice(start, end), original.replace(/\s+/g, ' ')]));
 
-/** Puts the owner's words back into text made from the redacted CV: equal details carry equal placeholders. */
+/** Puts the owner's words back into text made from the redacted CV. Equal details have equal placeholders. */
 export function ownWordsIn({ cv, own }: { cv: Pick<OwnCv['cv'], 'text'>; own: OwnCv['own'] }): (text: string) => string {
   const details = ownDetails(cv.text, own.origins);
   return (text) => fillDetails(text, details);

@@ -3,7 +3,7 @@ import type { ParsedFields } from '@/lib/shared/document-view';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 import { openCv } from './stored-cv';
 
-/** What was read into which field: the owner's own words where the secrets are given, else placeholders. */
+/** The parsed fields: with the owner's words where the secrets are given, else with placeholders. */
 export function parsedFieldsOf({ cv: stored, today }: Jobs['fields']['input']): ParsedFields {
   const { cv, own } = openCv(stored, today);
   return parsedFields(cv, own.origins);

@@ -14,11 +14,11 @@ import { openCv, withCorrections } from './stored-cv';
 
 export interface PutRight {
   result: AnalysisResult;
-  /** What was put right, by kind. */
+  /** How many things of each kind were corrected. */
   counts: CorrectionCounts;
 }
 
-/** The CV scored again with what its owner put right. Throws CORRECTION_NOT_IN_CV, NOT_A_CV, INSUFFICIENT_CONTENT. */
+/** Scores the CV again with its owner's corrections. Throws CORRECTION_NOT_IN_CV, NOT_A_CV, INSUFFICIENT_CONTENT. */
 export function putRightIn({ cv: stored, corrections, options, today }: Jobs['putRight']['input']): PutRight {
   const { cv: before, document, filename } = openCv(stored, today);
   const problem = problemIn(document, corrections);

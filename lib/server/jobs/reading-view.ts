@@ -3,7 +3,7 @@ import type { ReadingView } from '@/lib/shared/reading-view';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 import { openCv } from './stored-cv';
 
-/** What was read, for its owner to put right. */
+/** The reading, for its owner to correct. */
 export function readingViewOf({ cv: stored, today }: Jobs['reading']['input']): ReadingView {
   const { cv, own } = openCv(stored, today);
   return readingView(cv, own.origins);

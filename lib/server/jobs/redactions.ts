@@ -9,7 +9,7 @@ import { AppError } from '@/lib/shared/errors';
 import type { Redactions } from '@/lib/shared/redactions';
 import type { StoredCv } from './stored-cv';
 
-/** Of the first lines, in which a name stands; a line with more words is prose. */
+/** How many lines at the top may hold a name, and the most words of such a line; a longer line is prose. */
 const topLines = 4;
 const mostWordsOfALine = 6;
 
@@ -18,7 +18,7 @@ function openRedaction({ document, secrets }: StoredCv): Redaction {
   return { document: storedDocument.read(document), ...storedSecrets.read(secrets) };
 }
 
-/** What was taken out, what the law protects specially, and what stands at the top still. */
+/** What was taken out, what belongs to the special categories of personal data, and words at the top that may be a name. */
 export function redactionsOf({ cv }: Jobs['redactions']['input']): Redactions {
   const { document, origins } = openRedaction(cv);
   const taken = new Map<string, Redactions['taken'][number]>();
@@ -34,7 +34,7 @@ export function redactionsOf({ cv }: Jobs['redactions']['input']): Redactions {
   };
 }
 
-/** Words above the first heading that may be a name that was not recognised: with a capital, and none of work. */
+/** Capitalised words above the first heading that may be a name that was not recognised; words of work are left out. */
 function namelikeWords(lines: readonly string[]): string[] {
   const heading = lines.findIndex((line) => headingKind(line) !== null);
   const top = lines.slice(0, Math.min(topLines, heading < 0 ? topLines : heading));
@@ -54,7 +54,7 @@ export interface RedactedFurther {
   corrections: (string | null)[];
 }
 
-/** The CV without the words, and what was put right of it moved along. Throws WORDS_NOT_IN_CV. */
+/** Takes the words out of the CV and moves the places in its corrections along. Throws WORDS_NOT_IN_CV. */
 export function redactFurtherIn({ cv, words, corrections }: Jobs['redactFurther']['input']): RedactedFurther {
   const arranged = corrections.map((each) => (each === null ? null : storedCorrections.read(each)));
   const further = redactFurther(openRedaction(cv), words, arranged);

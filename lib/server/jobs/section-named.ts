@@ -12,7 +12,7 @@ const otherNames: ReadonlyMap<string, SectionName> = new Map([
   ['structure & formatting', 'Structure'],
 ]);
 
-/** A part by its own name or by the title a screen gives it; throws INVALID_REQUEST for anything else. */
+/** A part by its own name or by the title a screen gives it. Throws INVALID_REQUEST for any other name. */
 export function sectionNamed(name: string): SectionName {
   const wanted = name.trim().toLowerCase();
   const found = sectionNames.find((known) => known.toLowerCase() === wanted) ?? otherNames.get(wanted);

@@ -6,13 +6,13 @@ import { englishOf } from '@/lib/server/english/dictionary';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 import { openCv, type OwnCv } from './stored-cv';
 
-/** What the editors of the owner's browser start from, and what the live score there is made of. */
+/** What the editors in the owner's browser start from, and the input of the live score there. */
 export function sectionTextsOf({ cv: stored, options, today }: Jobs['sections']['input']) {
   const { cv, own, document, filename } = openCv(stored, today);
   return { sections: ownSections({ cv, own }), document, filename, options, today, english: englishOf(cv) };
 }
 
-/** The editable parts in the owner's own words, whole. */
+/** The whole text of each editable part, in the owner's words. */
 function ownSections({ cv, own }: Pick<OwnCv, 'cv' | 'own'>): Record<SectionName, string> {
   const say = (piece: Piece): string =>
     originsIn(own.origins, piece).length > 0 ? restore(cv.text, own.origins, piece).replace(/\s+/g, ' ').trim() : piece.text;

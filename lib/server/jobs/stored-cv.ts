@@ -6,18 +6,21 @@ import type { Corrections } from '@/lib/shared/corrections';
 import { filenameFacts, type FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import { storedCorrections, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
 
-/** A CV as its rows have it. The server hands it on unread: reading a long one takes longer than all else it does for a call. */
+/**
+ * A CV as stored in its rows. The web process passes it on without parsing it, because parsing a long one takes longer than the rest of
+ * a call.
+ */
 export interface StoredCv {
   filename: string;
   /** JSON of the redacted document. */
   document: string;
-  /** JSON of how its owner arranged what was read; null where nobody did. */
+  /** JSON of its owner's corrections; null where there are none. */
   corrections: string | null;
-  /** JSON of what stood behind the placeholders; null for a reader who may not see it. */
+  /** JSON of the words behind the placeholders; null for a reader who may not see them. */
   secrets: string | null;
 }
 
-/** A CV with everything that belongs to its owner alone: what editors, suggestions and exports work on. */
+/** A CV with everything that is its owner's: editors, suggestions and exports work on it. */
 export interface OwnCv {
   cv: Cv<RedactedText>;
   document: RedactedDocument;
@@ -25,7 +28,7 @@ export interface OwnCv {
   filename: FilenameFacts;
 }
 
-/** The document with what its owner put right in its reading: whoever parses it follows that. */
+/** The document with its owner's corrections, which the parser follows. */
 export const withCorrections = (document: RedactedDocument, corrections: Corrections | null): RedactedDocument =>
   corrections ? { ...document, corrections } : document;
 

@@ -7,7 +7,7 @@ import { sectionNamed } from './section-named';
 import { ownWordsIn } from './own-words';
 import { openCv } from './stored-cv';
 
-/** The built-in engine's suggestions for a part of the CV, in the owner's words; throws INVALID_REQUEST for an unknown part. */
+/** The built-in engine's suggestions for a part of the CV, in the owner's words. Throws INVALID_REQUEST for an unknown part. */
 export function suggestFor({ cv: stored, asked, result, today }: Jobs['suggest']['input']): SuggestionAnswer {
   const section = sectionNamed(asked.section);
   const read = openCv(stored, today);

@@ -4,7 +4,7 @@ import type { StatementResult } from '@/lib/shared/statement';
 import { writeStatement } from '@/lib/statement/write-statement';
 import { openCv } from './stored-cv';
 
-/** A supporting statement in the owner's words; throws NO_CRITERIA, INVALID_REQUEST. */
+/** A supporting statement in the owner's words. Throws NO_CRITERIA, INVALID_REQUEST. */
 export function writeStatementFor({ cv: stored, asked, today }: Jobs['statement']['input']): StatementResult {
   if (stored === null) return writeStatement({ asked, person: null, today });
   const { cv, own } = openCv(stored, today);

@@ -1,18 +1,21 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import { confirmationLetter } from '@/lib/content/confirmation-letter';
+import { confirmationEmail } from '@/lib/content/confirmation-email';
 import { claimConfirmation, endConfirmation, findDueConfirmations, type Confirmation } from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
 import { describeError, log } from '@/lib/server/log';
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 
 const timeoutMs = 10_000;
-/** A letter may take so long before another run takes it for lost. */
+/** After this time another run counts an email in progress as lost. */
 const longestSendMs = 5 * 60_000;
 const batch = 20;
 
-/** Sends the links that are due. One is forgotten only when the mail server took it, so a restart loses none and may send one twice. */
+/**
+ * Sends the confirmation links that are due. An entry is removed only once the mail server has accepted the email, so a restart loses
+ * none and may send one twice.
+ */
 export async function sendConfirmations(now: Date): Promise<void> {
   const { SMTP_URL } = env();
   const due = SMTP_URL ? await findDueConfirmations(now, batch) : [];
@@ -22,33 +25,33 @@ export async function sendConfirmations(now: Date): Promise<void> {
     for (const confirmation of due) {
       if (!(await claimConfirmation(confirmation, nextTry(now, confirmation)))) continue;
       const attempt = confirmation.tries + 1;
-      const problem = await server.sendMail({ to: confirmation.email, ...letterTo(confirmation) }).then(() => null, describeError);
+      const problem = await server.sendMail({ to: confirmation.email, ...emailTo(confirmation) }).then(() => null, describeError);
       if (!problem || attempt >= maxAttempts) await endConfirmation(confirmation.leadId);
-      log().info({ job: 'confirmations', lead: confirmation.leadId, attempt }, problem ? 'letter not accepted' : 'letter accepted');
+      log().info({ job: 'confirmations', lead: confirmation.leadId, attempt }, problem ? 'email not accepted' : 'email accepted');
     }
   } finally {
     server.close();
   }
 }
 
-/** In the address, since nodemailer reads nothing beside it. */
+/** Timeouts are set in the address, because nodemailer reads no options beside it. */
 function withTimeouts(address: string): string {
   const url = new URL(address);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, String(timeoutMs));
   return url.href;
 }
 
-/** From the moment the letter is taken up: those before it in the run may have been slow. */
+/** Counted from the moment this email is taken up, because earlier ones in the run may have been slow. */
 const nextTry = (now: Date, { tries }: Confirmation): Date =>
-  new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, waitMs(tries)));
+  new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, retryDelayMs(tries)));
 
-function letterTo({ leadId, marketingConsent }: Confirmation) {
+function emailTo({ leadId, marketingConsent }: Confirmation) {
   const { PRODUCT_NAME: productName, RETENTION_DAYS: retentionDays } = env();
   const link = new URL(`/confirm-email?token=${encodeURIComponent(leadToken('confirm-email', leadId))}`, siteAddress()).href;
-  return confirmationLetter({ productName, link, retentionDays, consents: marketingConsent });
+  return confirmationEmail({ productName, link, retentionDays, consents: marketingConsent });
 }
 
-/** Whoever is responsible for the site, where that is an email address; else an address at its own host. */
+/** The operator's contact where it is an email address; else an address at the site's own host. */
 function sender(): { name: string; address: string } {
   const { OPERATOR_CONTACT, PRODUCT_NAME: name } = env();
   const contact = z.email().safeParse(OPERATOR_CONTACT);

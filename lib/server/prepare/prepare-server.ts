@@ -12,13 +12,13 @@ import { announceFirstAdmin, say } from './announce';
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
 
-/** Brings the database up to date and makes the first admin. Where the database is away, tries again until it is there. */
+/** Migrates the database and creates the first admin. Where the database cannot be reached it tries again until it can. */
 export async function prepareServer(started: Date): Promise<void> {
   for (let retryMs = firstRetryMs; ; retryMs = Math.min(longestRetryMs, retryMs * 2)) {
     try {
       return await prepareOnce(started);
     } catch (error) {
-      // Nothing here comes from a visitor, so the operator may read the whole message.
+      // The error comes from the operator's own database and holds no visitor's data, so its whole message is logged.
       log().error({ job: 'prepare', reason: error instanceof Error ? error.message : String(error) }, 'not ready');
       await pause(retryMs, undefined, { ref: false });
     }
@@ -34,6 +34,6 @@ async function prepareOnce(started: Date): Promise<void> {
     const admin = await ensureFirstAdmin();
     if (admin) announceFirstAdmin(admin);
   });
-  // On one machine a lease that is left belongs to a process that ended; on Postgres another instance may hold it.
+  // On one machine a lease that is left belongs to a process that has ended; on Postgres another instance may hold it.
   if (!isPostgres(url)) await releaseLeases(started);
 }

@@ -6,14 +6,14 @@ interface Readiness {
 }
 
 declare global {
-  /** One a process, though Next bundles this module several times. Absent in scripts and tests, which prepare nothing. */
+  /** One for each process: Next bundles this module several times. It is absent in scripts and tests, which prepare nothing. */
   var serverReadiness: Readiness | undefined;
 }
 
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 const retryAfterSeconds = 5;
 
-/** Records that the server is being prepared from here on: calls wait for `prepared`, and `/api/health` says so. */
+/** Records that preparation has begun: calls wait for `prepared`, and `/api/health` reports it. */
 export function awaitPreparation(prepared: Promise<void>): void {
   const readiness: Readiness = { isPrepared: false, prepared };
   globalThis.serverReadiness = readiness;
@@ -22,12 +22,12 @@ export function awaitPreparation(prepared: Promise<void>): void {
 
 export const isPrepared = (): boolean => globalThis.serverReadiness?.isPrepared ?? true;
 
-/** Waits until the database may be used; throws UNAVAILABLE where that takes too long. */
+/** Waits until the database may be used. Throws UNAVAILABLE where that takes too long. */
 export async function whenPrepared(): Promise<void> {
   const readiness = globalThis.serverReadiness;
   if (!readiness || readiness.isPrepared) return;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patienceMs, true)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, maxWaitMs, true)));
   const isLate = await Promise.race([readiness.prepared.then(() => false), late]);
   clearTimeout(timer);
   if (isLate) throw new AppError('server/UNAVAILABLE', { retryAfterSeconds });

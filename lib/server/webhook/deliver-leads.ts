@@ -1,4 +1,4 @@
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
@@ -8,7 +8,7 @@ import { signedHeaders } from './sign';
 const timeoutMs = 10_000;
 const batch = 20;
 
-/** Leads go out only with both settings: what is not signed cannot be told from a forgery. */
+/** Leads are sent only with both settings, because a receiver could not tell an unsigned message from a forged one. */
 export function webhookTarget(): { url: string; secret: string } | null {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env();
   return url && secret ? { url, secret } : null;
@@ -28,19 +28,22 @@ const bodyOf = ({ lead, score }: LeadDelivery): string =>
     ...unsubscribeLink(lead),
   });
 
-/** What a marketing email must carry; it needs the site's own address. */
+/** The unsubscribe link that a marketing email must carry; it needs the site's own address. */
 function unsubscribeLink(lead: LeadDelivery['lead']): { unsubscribeUrl?: string } {
   const url = lead.marketingConsent ? unsubscribeUrl(lead.id) : null;
   return url ? { unsubscribeUrl: url } : {};
 }
 
-/** Sends what is due. A lead is forgotten only when the receiver said 2xx, so a restart loses none and may send one twice. */
+/**
+ * Sends the leads that are due. A lead is removed from the queue only after a 2xx answer, so a restart loses none and may send one
+ * twice.
+ */
 export async function deliverLeads(now: Date): Promise<void> {
   const target = webhookTarget();
   if (!target) return;
   for (const delivery of await findDueDeliveries(now, batch)) {
     const attempt = delivery.attempts + 1;
-    if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + waitMs(delivery.attempts))))) continue;
+    if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + retryDelayMs(delivery.attempts))))) continue;
     const status = await post(target, bodyOf(delivery), delivery.leadId, now);
     const isAccepted = status >= 200 && status < 300;
     if (isAccepted) await finishDelivery(delivery.leadId);
@@ -49,7 +52,7 @@ export async function deliverLeads(now: Date): Promise<void> {
   }
 }
 
-/** The receiver's status; 0 where there was no answer. Redirects are not followed: a lead goes to the address that was set. */
+/** The receiver's status; 0 where there was no answer. Redirects are not followed, because leads go only to the address that was set. */
 async function post(target: { url: string; secret: string }, body: string, id: string, now: Date): Promise<number> {
   try {
     const response = await fetch(target.url, {

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 
 interface Message {
-  /** The same for every attempt, so that the receiver can tell a repetition. */
+  /** The same for every attempt, so that the receiver recognises a repetition. */
   id: string;
   sentAt: Date;
   body: string;

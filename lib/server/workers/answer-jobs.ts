@@ -4,7 +4,7 @@ import { isJob, type Job, type WorkerMessage } from './messages';
 
 type Work = (job: Job) => Promise<Jobs[JobKind]['output']>;
 
-/** The child's side of the pool: does one job after another, and ends with the server. */
+/** The child's side of the pool: runs one job after another, and ends with the server. */
 export function answerJobs(work: Work): void {
   process.on('message', (message) => {
     if (isJob(message)) void answer(work, message).then(send);

@@ -18,61 +18,61 @@ import type { LaneName } from './lanes';
 
 export interface ReadResult {
   redaction: Redaction;
-  /** Some page was an image and was read by OCR. */
+  /** True where some page was an image and was read by OCR. */
   fallback: boolean;
 }
 
 interface FileToRead {
   bytes: Uint8Array;
   format: 'pdf' | 'docx';
-  /** Says the name of many a candidate. */
+  /** The title is personal: in many files it holds the candidate's name. */
   filename?: string;
 }
 
-/** A file, and what our own reader made of it. */
+/** A file, and the document that our own reader made of it. */
 interface ReadFile extends FileToRead {
   text: RedactedText;
   origins: readonly PlaceholderOrigin[];
 }
 
-/** A document of ours that becomes a PDF. */
+/** A document that is drawn as a PDF. */
 export type RenderInput = { document: 'report'; result: DisplayResult; about: ReportAbout } | { document: 'cv'; improved: ImprovedCv };
 
-/** A stored CV and the day it is looked at, ISO yyyy-mm-dd. */
+/** A stored CV and the day of the analysis, ISO yyyy-mm-dd. */
 interface CvToday {
   cv: StoredCv;
   today: string;
 }
 
-/** What each kind of job is given, and what comes of it. An answer that grows with the CV is the bytes of its JSON. */
+/** The input and output of each kind of job. Output that grows with the CV is JSON as bytes, so that the web process need not parse it. */
 export interface Jobs {
-  /** null where a page is an image: then `recognise` reads the file. */
+  /** null where a page is an image: the job `recognise` then reads the file. */
   read: { input: FileToRead; output: ReadResult | null };
   recognise: { input: FileToRead; output: ReadResult };
-  /** The words of a person specification. */
+  /** The text of a person specification. */
   readSpecification: { input: FileToRead; output: string };
   /** One page of a PDF, as a PNG. */
   drawPage: { input: { bytes: Uint8Array; page: number }; output: Uint8Array };
   analyse: { input: CvToday & { options: AnalysisOptions }; output: AnalysisResult };
   match: { input: CvToday & { jobDescription: string; targetRole: string | undefined }; output: FitAnswer };
-  /** JSON of a supporting statement; without a CV from answers alone. */
+  /** A supporting statement as JSON; without a CV it is written from answers alone. */
   statement: { input: { cv: StoredCv | null; asked: StatementForm; today: string }; output: Uint8Array };
   suggest: { input: CvToday & { asked: z.infer<typeof suggestionBody>; result: AnalysisResult }; output: SuggestionAnswer };
   export: { input: CvToday & ExportRequest; output: ExportedCv };
-  /** What the editors of the owner's browser start from. */
+  /** What the editors in the owner's browser start from. */
   sections: { input: CvToday & { options: AnalysisOptions }; output: Uint8Array };
-  /** What was read, for its owner to put right. */
+  /** The reading, as JSON, for its owner to correct. */
   reading: { input: CvToday; output: Uint8Array };
   putRight: { input: CvToday & { corrections: Corrections; options: AnalysisOptions }; output: PutRight };
-  /** What was taken out. */
+  /** The details that were taken out, as JSON. */
   redactions: { input: { cv: StoredCv }; output: Uint8Array };
   /** `corrections`: those of each analysis of the CV. */
   redactFurther: { input: { cv: StoredCv; words: readonly string[]; corrections: readonly (string | null)[] }; output: RedactedFurther };
-  /** What was read into which field. */
+  /** The parsed fields, as JSON. */
   fields: { input: CvToday; output: Uint8Array };
-  /** Where every word stands. */
+  /** The document pane, as JSON: where every word is on its page. */
   view: { input: { cv: StoredCv; uploadId: string }; output: Uint8Array };
-  /** What a plain reader keeps of a file that was read. */
+  /** What a plain reader keeps of a file that our own reader has read. */
   comparePlainly: { input: ReadFile; output: PlainReading };
   /** Reads and redacts a file that our own reader cannot read. */
   readPlainly: { input: FileToRead; output: ReadResult };
@@ -95,7 +95,7 @@ export const jobKinds: Record<JobKind, JobKindSettings> = {
   readSpecification: { lane: 'reading', deadlineMs: 15_000 },
   drawPage: { lane: 'reading', deadlineMs: 15_000 },
   comparePlainly: { lane: 'plainReading', deadlineMs: 15_000 },
-  // The first reader has had its time already.
+  // A short deadline, because our own reader has already used its time on the same file.
   readPlainly: { lane: 'plainFallback', deadlineMs: 5_000 },
   analyse: { lane: 'engine', deadlineMs: engineDeadlineMs },
   match: { lane: 'engine', deadlineMs: engineDeadlineMs },
@@ -117,7 +117,7 @@ const isObjectWith = (output: unknown, ...names: readonly string[]): output is R
   typeof output === 'object' && output !== null && names.every((name) => name in output);
 const isReading = (output: unknown): output is ReadResult => isObjectWith(output, 'redaction', 'fallback');
 
-/** Whether a child's answer is what its kind of job gives. */
+/** Whether a child's answer has the shape that its kind of job gives. */
 export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[Kind]['output'] } = {
   read: (output): output is ReadResult | null => output === null || isReading(output),
   recognise: isReading,

@@ -6,41 +6,41 @@ import type { LaneOptions } from './lanes';
 import { Worker, type AssignedJob, type Outcome } from './worker';
 
 const busyRetrySeconds = 20;
-/** A child that ended with its job has to be started anew. */
+/** What a job is counted as at least where its child was lost, since another child has to be started. */
 const lostChildMs = 1_000;
-/** Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
+/** Joined with `path.sep`, because the bundler follows `path.join` and would ask for the file at build time. */
 const scriptFolder = [process.cwd(), '.cache', 'node'].join(path.sep);
 
-/** For whom a job is done. */
+/** The client a job is done for. */
 export interface Caller {
   client: string;
   signal?: AbortSignal | undefined;
 }
 
-/** What a lane is told of a job besides its input. */
+/** How a lane treats a job, besides its input. */
 interface Terms {
-  /** The client has one job in work at a time, and a share of the queue. */
+  /** True where the client may have one job in work at a time and only its share of the queue. */
   isLimited: boolean;
-  /** Hears how long a child had the job, however it ended. */
+  /** Called with the time a child had the job, however the job ended. */
   onWorked: (ms: number) => void;
 }
 
-/** Who takes part in a lane's turns. */
+/** A job in the queue with the client it belongs to. */
 interface WaitingJob extends AssignedJob {
   client: string;
   isLimited: boolean;
 }
 
 /**
- * Child processes of one script, and the jobs that wait for one. Of the clients who wait, the one with the fewest jobs in
- * work has the next turn, and of several the one whose jobs took least time. Back-pressure: a full queue refuses.
+ * Child processes of one script and the queue of jobs for them. The next job is taken from the client with the fewest jobs in work;
+ * among equals, from the one whose jobs have taken the least time. A full queue refuses further jobs.
  */
 export class Lane {
   private readonly workers = new Set<Worker>();
   private readonly queue: WaitingJob[] = [];
-  /** Jobs of each client that a child has. */
+  /** How many jobs of each client are in work. */
   private readonly inWork = new Map<string, number>();
-  /** Milliseconds that each client's jobs took since the lane was idle. */
+  /** Milliseconds that each client's jobs have taken since the lane was last idle. */
   private readonly used = new Map<string, number>();
   private lastId = 0;
   private isClosed = false;
@@ -75,12 +75,12 @@ export class Lane {
     return outcome.output;
   }
 
-  /** Starts the children that stay before the first job. */
+  /** Starts the warm children before the first job. */
   warm(): void {
     while (!this.isClosed && this.workers.size < this.options.warm) this.start();
   }
 
-  /** Starts a child ahead of a job that is about to come, unless there is one. */
+  /** Starts a child for a job that is expected soon, unless there is a child already. */
   startOne(): void {
     if (!this.isClosed && this.workers.size === 0) this.start();
   }
@@ -111,7 +111,7 @@ export class Lane {
           resolve(outcome);
         },
       };
-      // A job that nobody waits for any more leaves the queue, or its child is stopped.
+      // An aborted job leaves the queue; if a child is already working on it, the child is killed.
       const abandon = () => {
         const at = this.queue.indexOf(job);
         if (at >= 0) this.queue.splice(at, 1);
@@ -136,7 +136,7 @@ export class Lane {
     }
   }
 
-  /** The oldest job of the client whose turn it is. */
+  /** The oldest job of the client that is next. */
   private nextJob(): WaitingJob | null {
     let next: WaitingJob | null = null;
     for (const job of this.queue) {
@@ -191,7 +191,7 @@ export class Lane {
     return worker;
   }
 
-  /** An error that a visitor can be told, or one of ours. */
+  /** The error for the caller: an AppError where a visitor can be told, else the lane's own. */
   private failure({ error, detail }: Extract<Outcome, { state: 'failed' }>): Error {
     return error === null ? this.options.lostError(new Error(detail)) : new AppError(error, { detail });
   }

@@ -7,40 +7,40 @@ export type LaneName = 'reading' | 'recognising' | 'plainReading' | 'plainFallba
 export interface LaneOptions {
   /** Name of the bundled script, under .cache/node. */
   script: string;
-  /** Child processes at most. */
+  /** The most child processes at any time. */
   size: number;
-  /** Of them, so many work side by side; one whose job takes long does not count. */
+  /** How many of them work at the same time; one whose job has become long does not count. */
   atOnce: number;
-  /** From here on a job takes long. */
+  /** From this time on a job counts as long. */
   longMs: number;
-  /** Jobs that may wait; beyond it the service is busy. */
+  /** How many jobs may wait. Beyond that the lane refuses with RATE_LIMIT. */
   queueLength: number;
-  /** Of them, so many of one client. */
+  /** How many jobs of one client may wait. */
   queueLengthPerClient: number;
   heapMegabytes: number;
   residentBytes: number;
-  /** A child is replaced after so many jobs, so that nothing can pile up in it. */
+  /** A child is replaced after this many jobs, so that leaked memory cannot add up. */
   jobsPerChild: number;
-  /** An idle child ends after this time, unless it is one of those that are kept warm. */
+  /** An idle child ends after this time, unless it is one of the warm ones. */
   idleMs: number;
-  /** So many are started with the server, and stay. */
+  /** How many children are started with the server and stay. */
   warm: number;
-  /** The setting whose 0 lifts the limits of single clients here. */
+  /** The setting whose value 0 lifts the limits for single clients in this lane. */
   limit: 'RATE_LIMIT_UPLOADS' | 'RATE_LIMIT_ANALYSES';
-  /** What is thrown where a child ended before its job, or failed for a reason that no visitor can be told. */
+  /** Makes the error that is thrown where a child ended before its job did, or failed for a reason that means nothing to a visitor. */
   lostError: (cause: Error) => Error;
 }
 
-/** A core is left for the pages. */
+/** One core is left for drawing pages. */
 const cores = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 
-/** One more than work at once, for those who come behind a job that takes long. */
+/** One child more than work at the same time, for jobs that are queued behind a long one. */
 const sideBySide = { size: cores + 1, atOnce: cores, longMs: 250 };
 const queue = { queueLength: 64, queueLengthPerClient: 16 };
 const jobsPerChild = 200;
 const megabyte = 1024 * 1024;
 
-/** Reads and draws visitors' files, any of which may be hostile. Another lane's jobs never share its children. */
+/** Reads and draws visitors' files, any of which may be hostile, so its children do no other lane's jobs. */
 const reading: LaneOptions = {
   script: 'reading-child',
   ...sideBySide,
@@ -54,7 +54,7 @@ const reading: LaneOptions = {
   lostError: (cause) => new AppError('upload/EXTRACTION_FAILED', { cause }),
 };
 
-/** Reads visitors' files with unpdf and mammoth. Each child ends after one file, so that none of their memory stays. */
+/** Reads visitors' files with unpdf and mammoth. Each child ends after one file, which frees all its memory. */
 const plainReading: LaneOptions = {
   script: 'plain-reading-child',
   size: 1,
@@ -73,7 +73,7 @@ const plainReading: LaneOptions = {
 
 export const lanes: Record<LaneName, LaneOptions> = {
   reading,
-  /** Reads scans by OCR, which takes seconds, one at a time: whoever has a text to be read does not wait for them. */
+  /** Reads scans by OCR, one at a time. It takes seconds, so it has a lane of its own and delays no other file. */
   recognising: { ...reading, size: 1, atOnce: 1, warm: 0 },
   /** Parses, analyses, matches and exports CVs whose text is already redacted and stored. */
   engine: {
@@ -89,9 +89,9 @@ export const lanes: Record<LaneName, LaneOptions> = {
     lostError: (cause) => new AppError('analysis/ANALYSIS_FAILED', { cause }),
   },
   plainReading,
-  /** The same with redaction, for a file that our own reader cannot read. A visitor waits for it. */
+  /** Reads and redacts a file that our own reader cannot read, while the visitor waits. */
   plainFallback: { ...plainReading, script: 'plain-fallback-child' },
-  /** Makes PDFs: react-pdf keeps its thread for the whole of a document. A warm child takes a third of a cold one's time. */
+  /** Makes PDFs. react-pdf blocks its thread for a whole document. A warm child takes a third of the time of a new one. */
   rendering: {
     script: 'rendering-child',
     size: 2,

@@ -1,17 +1,17 @@
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import type { JobKind, Jobs } from './job-kinds';
 
-/** What a child process is asked. It has one job at a time. */
+/** The message to a child process. It has one job at a time. */
 export interface JobMessage {
   id: number;
   kind: JobKind;
   input: unknown;
 }
 
-/** The same as the child reads it: the pool's callers have matched kind and input. */
+/** The same message as the child reads it, without the pairing of kind and input that the pool's types ensure. */
 export type Job = { [Kind in JobKind]: { id: number; kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
 
-/** What it answers. */
+/** The child's answer. */
 export type WorkerMessage =
   | { state: 'done'; id: number; output: unknown }
   /**
@@ -25,7 +25,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 export const isJob = (message: unknown): message is Job => isObject(message) && typeof message.id === 'number' && 'input' in message;
 
-/** A child that a hostile file has taken over may send anything. */
+/** Validates the answer, because a child that a hostile file has taken over may send anything. */
 export function isWorkerMessage(message: unknown): message is WorkerMessage {
   if (!isObject(message) || typeof message.id !== 'number') return false;
   if (message.state === 'failed') return typeof message.detail === 'string' && (message.error === null || isErrorId(message.error));

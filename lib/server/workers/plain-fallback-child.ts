@@ -1,4 +1,4 @@
-/** Entry of the child process that reads one file in place of our own reader, and then ends. */
+/** Entry of the child process that reads and redacts one file where our own reader cannot, and then ends. */
 import { readPlainText } from '@/lib/server/extract/plain/read-plain-text';
 import { redactPlainText } from '@/lib/server/extract/plain/redact-plain-text';
 import { answerJobs } from './answer-jobs';

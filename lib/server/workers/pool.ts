@@ -8,19 +8,19 @@ import { lanes, type LaneName } from './lanes';
 export type { Caller } from './lane';
 
 declare global {
-  /** One pool a process, though Next bundles this module several times. */
+  /** One pool for each process: Next bundles this module several times, so it is kept on `globalThis`. */
   var workerLanes: Partial<Record<LaneName, Lane>> | undefined;
 }
 
-/** Work that no client asked for: what a restart left, the sample, the self-test. */
+/** The caller of work that no client asked for: analyses resumed after a restart, the sample, the self-test. */
 export const serverItself: Caller = { client: 'server' };
 
-/** Reads and redacts a file; one with pages that are images by OCR, in a lane of its own. */
+/** Reads and redacts a file. Pages that are images are read by OCR in a lane of their own. */
 export async function readCv(file: Jobs['read']['input'], caller: Caller): Promise<ReadResult> {
   return (await runJob('read', file, caller)) ?? runJob('recognise', file, caller);
 }
 
-/** Reads and redacts a file that our own reader cannot read, with the readers of others. */
+/** Reads and redacts a file with unpdf or mammoth, where our own reader cannot read it. */
 export const readCvPlainly = (bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> =>
   runJob('readPlainly', { bytes, format }, caller);
 
@@ -30,7 +30,7 @@ export const renderPdf = (input: RenderInput, caller: Caller = serverItself): Pr
 /** Starts the children that read files before the first upload. */
 export const warmPool = (): void => lane('reading').warm();
 
-/** Starts a child that analyses while a file is still being read. */
+/** Starts an engine child while a file is still being read. */
 export const startEngine = (): void => lane('engine').startOne();
 
 /** Ends every child; the next job starts new ones. */
@@ -40,13 +40,13 @@ export async function closePool(): Promise<void> {
   if (open) await Promise.all(Object.values(open).map((lane) => lane.close()));
 }
 
-/** Does a job off this process. Throws RATE_LIMIT where the caller has used up the time of our processes that is theirs. */
+/** Runs a job in a child process. Throws RATE_LIMIT where the caller has used up its share of working time. */
 export async function runJob<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], caller: Caller): Promise<Jobs[Kind]['output']> {
   const { lane: name } = jobKinds[kind];
   if (caller === serverItself) return lane(name).run(kind, input, caller, { isLimited: false, onWorked: () => undefined });
   await requireWorkTime(caller.client);
   const isLimited = env()[lanes[name].limit] > 0;
-  // Counted where the child ends, also for a caller who has gone away meanwhile.
+  // The time is counted when the child ends, also where the caller has gone away meanwhile.
   const onWorked = (ms: number) =>
     void countWorkTime(caller.client, ms).catch((error: unknown) => log().error({ error: describeError(error) }, 'work not counted'));
   return lane(name).run(kind, input, caller, { isLimited, onWorked });

@@ -31,5 +31,5 @@ const redacted = (document: ExtractedDocument, filename: string | undefined): Re
   fallback: document.pages.some((page) => page.ocr),
 });
 
-// The PDF engine is loaded before the first file, so that the first visitor does not wait for it.
+// Loads the PDF engine before the first file, so that the first visitor does not wait for it.
 void loadEngine();

@@ -4,30 +4,30 @@ import os from 'node:os';
 import type { LaneOptions } from './lanes';
 import { isWorkerMessage, type JobMessage, type WorkerMessage } from './messages';
 
-/** How a job ended: with the child's answer, or with the reason why there is none. */
+/** How a job ended: with an answer, with an error, or without either because the child was lost. */
 export type Outcome = WorkerMessage | { state: 'lost'; cause: Error };
 
 export interface AssignedJob {
   message: JobMessage;
   deadlineMs: number;
-  /** `workedMs`: how long a child had it. */
+  /** `workedMs`: how long the child had the job. */
   settle(outcome: Outcome, workedMs: number): void;
 }
 
 interface Listener {
-  /** Its job takes long, so another may begin beside it. */
+  /** The job has become long, so that another may start beside it. */
   onLong(): void;
-  /** Its job has ended and the child is free. */
+  /** The job has ended and the child is free. */
   onFree(): void;
-  /** It has had no job for the time that its lane keeps one. */
+  /** The child has had no job for its lane's idle time. */
   onIdle(): void;
-  /** The child has ended, and with it its job. */
+  /** The child has ended, and its job with it. */
   onEnd(): void;
 }
 
 const memoryCheckMs = 200;
 
-/** A child process and the one job it has. The child can crash, hang or eat memory: only its own job is lost. */
+/** A child process and the one job it has. A child can crash, hang or use too much memory: only its own job is lost. */
 export class Worker {
   job: AssignedJob | null = null;
   jobsTaken = 0;
@@ -45,16 +45,16 @@ export class Worker {
     private readonly options: LaneOptions,
     private readonly listener: Listener,
   ) {
-    // No settings and no keys: a child that reads strangers' files knows nothing worth stealing. Its own output is
-    // dropped, since it may quote the file.
+    // The child gets no settings and no keys, so that a file that takes it over finds no secrets. Its own output is dropped, because it
+    // may quote the file.
     this.child = fork(scriptPath, [], {
       serialization: 'advanced',
-      // Small steps of the garbage collector and one arena of the allocator: a third less memory for the same work.
+      // Small steps of the garbage collector and one arena of the allocator take a third less memory for the same work.
       execArgv: [`--max-old-space-size=${options.heapMegabytes}`, '--max-semi-space-size=1'],
       env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // Whoever waits for a page goes first.
+    // Lower priority than the web process, so that drawing a page comes first.
     if (this.child.pid) os.setPriority(this.child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     this.child.on('message', (message) => isWorkerMessage(message) && this.receive(message));
     this.child.once('error', () => this.lose());
@@ -125,7 +125,7 @@ export class Worker {
     job?.settle(outcome, performance.now() - this.begun);
   }
 
-  /** WebAssembly and native memory are outside the heap limit; only Linux tells how much there is. */
+  /** WebAssembly and native memory are outside the heap limit; only Linux tells how much is in use. */
   private async checkMemory(): Promise<void> {
     const resident = await residentBytes(this.child.pid);
     if (this.job && resident > this.options.residentBytes) this.kill(`held ${Math.round(resident / 1e6)} MB`);
@@ -145,7 +145,7 @@ async function residentBytes(pid: number | undefined): Promise<number> {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
-    // Not Linux, or the child is gone: the heap limit and the deadline still hold.
+    // Not Linux, or the child is gone: the heap limit and the deadline still apply.
     return 0;
   }
 }

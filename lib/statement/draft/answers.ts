@@ -15,11 +15,11 @@ export type Part = (typeof parts)[number];
 export interface AnswerSentence {
   part: Part;
   text: string;
-  /** As the person wrote it, in one place or in two that follow each other. */
+  /** As the person wrote it, in one place or in two consecutive ones. */
   quotes: string[];
 }
 
-/** The sentences of an answer in the order of an example, with the slips of dictation put right: words, order and facts stay. */
+/** The sentences of an answer in the order of an example, with slips of dictation corrected; words, order and facts stay. */
 export const answerSentences = (answer: StatementAnswer): AnswerSentence[] =>
   joinOpenings(
     parts.flatMap((part) => {
@@ -31,16 +31,16 @@ export const answerSentences = (answer: StatementAnswer): AnswerSentence[] =>
 const LONGEST_OPENING = 14;
 const CLAUSE = /^(?:when|while|after|before|as|since|because)\b/i;
 const PLACE = /^(?:at|in|during|on|for|last|over)\b/i;
-/** Who a clause is about: a second one, or one after a place, makes a sentence that stands by itself. */
+/** The subject of a clause: a second one, or one after a place, begins a sentence of its own. */
 const SUBJECT =
   /\b(?:i|we|it|they|he|she|there|you|people|staff|customers|patients|residents|pupils|students|children|colleagues|nobody|everyone|everybody|somebody|someone)\b/gi;
 const VERB = /\b(?:am|was|were|is|are|had|have|has|did|does|do|got|came|went|ran|took|made|said|told|\w{2,}ed)\b/gi;
-/** What goes on from a sentence before it cannot end one. */
+/** Words that continue a sentence cannot end one. */
 const GOES_ON = /^(?:and|but|so|or|then|which|because)\b/i;
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** 'At my last job' is no sentence: it opens the one after it, where that one stands by itself. */
+/** 'At my last job' is no sentence: it is joined to the one after it, where that is complete by itself. */
 function joinOpenings(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   const joined: AnswerSentence[] = [];
   for (const sentence of sentences) {
@@ -96,7 +96,7 @@ function putRight(quote: string): string {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Names that dictation leaves small. 'March' and 'May' are words as well, 'IT' too often is one. */
+/** Names that dictation writes in lower case. 'March' and 'May' are ordinary words too, and 'IT' is too often 'it'. */
 const NAMES: ReadonlyMap<string, string> = new Map([
   ...'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter english welsh scottish irish british french german spanish italian microsoft google facebook instagram covid'
     .split(' ')

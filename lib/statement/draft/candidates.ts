@@ -6,14 +6,14 @@ import { answerSentences, hasAnswer, isAnswer, type Part } from './answers';
 import { bare, firstPerson, sentencesOf } from './first-person';
 import { withoutBrackets } from './text';
 
-/** A sentence that may stand in the draft, and how early room is given to it. */
+/** A sentence that the draft may include, with its priority when space is limited. */
 export interface Candidate {
   sentence: StatementSentence;
   /** Place in its paragraph. */
   order: number;
   /** Lower comes first. */
   rank: number;
-  /** Of a line of the CV, which is told once. */
+  /** Id of the CV's line, because each line is used once. */
   quote?: string;
 }
 
@@ -39,7 +39,7 @@ export const fromAnswer = (answer: StatementAnswer | undefined, criterionId: str
 const AFTER_EXAMPLE = 1000;
 const BEFORE_ANSWER = -1000;
 
-/** What the CV shows, each line once: those that were told for another criterion are left out. After an example, before a plain answer. */
+/** The evidence in the CV, without lines used for another criterion. It comes after an example and before a plain answer. */
 export function fromCv(
   { proofs }: CriterionEvidence,
   criterionId: string,
@@ -92,7 +92,7 @@ function titleSentence({ role, quote }: Proof, criterionId: string): StatementSe
   return [{ text: `${where}${role?.dates ? `, ${role.dates}` : ''}.`, criterionId, sources: parts.map(cvSource) }];
 }
 
-/** Evidence that another paragraph tells is named, not told again. */
+/** Evidence used in another paragraph is named here, not repeated. */
 export function reference({ quote, role }: Proof, criterionId: string, isAbove: boolean): StatementSentence {
   const words = role?.employer
     ? role.employer

@@ -2,11 +2,11 @@ import type { VerbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { tokenise } from '@/lib/analysis/text/tokens';
 
-/** Others do them to the person: 'Promoted to supervisor'. */
+/** Verbs for what others do to the person: 'Promoted to supervisor'. */
 const DONE_TO_PERSON =
   /^(?:promoted|appointed|selected|nominated|chosen|recognised|recognized|seconded|asked|trusted|entrusted|tasked|invited|elected|commended|employed|recruited|praised|rated|voted|named|headhunted|certified|registered|awarded)$/i;
 const AFTER_DONE_TO = /^(?:to|as|by|for|from|with|within|in)$/i;
-/** As often a word that describes: 'Trained nurse', 'Organised and calm', 'Qualified driver'. */
+/** Words that are as often adjectives: 'Trained nurse', 'Organised and calm', 'Qualified driver'. */
 const DESCRIBES =
   /^(?:trained|qualified|organised|organized|skilled|experienced|motivated|dedicated|certified|registered|established|accomplished|detailed|proven|varied|committed|focused|driven|advanced|educated|accredited|licensed|chartered|mixed|fixed|finished|used|valued|respected|left|lay|cost|spread|read|ground|bore|lead|wound)$/i;
 const CERTAIN_AFTER =
@@ -24,8 +24,8 @@ export const bare = (line: string): string =>
     .trim();
 
 /**
- * 'Supported 12 residents with meals' -> 'I supported 12 residents with meals.'; null where the grammar is not certain.
- * The words after the first stay to the letter.
+ * 'Supported 12 residents with meals' -> 'I supported 12 residents with meals.'; null where the grammar is not certain. The words after
+ * the first stay unchanged.
  */
 export function firstPerson(line: string, isCurrent: boolean): string | null {
   const text = bare(line);
@@ -48,7 +48,7 @@ function toldByPerson(text: string, isCurrent: boolean): string | null {
 const isPresent = (verb: string, next: string, opening: Beginning | null): boolean =>
   VERB_OR_NAME.test(verb) || isPlainPresent(verb, next) || (opening?.form === 'base' && CERTAIN_AFTER.test(opening.next));
 
-/** What people do today begins with a verb that names nothing else: 'Teach two porters what to do'. */
+/** Present tense begins with a verb that is nothing else: 'Teach two porters what to do'. */
 const PRESENT =
   /^(?:prepare|keep|serve|provide|maintain|ensure|assist|deliver|carry|write|teach|advise|liaise|attend|arrange|organise|supervise|manage|coordinate|co-ordinate|develop|create|greet|meet|assess|explain|respond|collect|sell|operate|repair|install|negotiate|recruit|mentor|induct|cater|enter|handle|raise|reconcile|mow|prune|reset|fill|calm|give|make|take|hold|edit|produce|investigate|decide|accept|speak|listen|chair|facilitate|administer|dispense|wash|monitor|identify|encourage|promote|oversee|resolve|weigh|tell|send|bring|get|go)$/i;
 /** As often a noun: only before words that follow a verb. */

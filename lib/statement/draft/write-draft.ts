@@ -28,14 +28,14 @@ export interface DraftSettings {
   grade?: Grade | undefined;
 }
 
-/** A paragraph while room is given out. */
+/** A paragraph while the word limit is divided between paragraphs. */
 interface Block {
   criterion: JudgedCriterion | null;
   heading: StatementSentence | null;
   hasHeading: boolean;
   candidates: Candidate[];
   chosen: Set<Candidate>;
-  /** The evidence that another paragraph tells, where there is no other. */
+  /** The evidence used in another paragraph, where there is no other. */
   told: Proof | null;
   slot: string | null;
 }
@@ -45,7 +45,7 @@ export const isDecidedByApplication = ({ assessedBy }: SpecificationCriterion): 
 
 const HEADING_SHARE = 0.4;
 
-/** The person's lines and answers in the order of the form, never over its limit, with a gap wherever something is missing. */
+/** The person's lines and answers in the order of the form, never over its word limit, with a slot wherever something is missing. */
 export function writeDraft(
   criteria: readonly JudgedCriterion[],
   answers: readonly StatementAnswer[],
@@ -90,7 +90,7 @@ const blockOf = (criterion: JudgedCriterion | null, candidates: Candidate[]): Bl
   slot: null,
 });
 
-/** Which criterion tells which line: those with the fewest lines choose first, essential ones before desirable ones. */
+/** Assigns each line to one criterion: those with the fewest lines choose first, essential ones before desirable ones. */
 function shareOut(criteria: readonly JudgedCriterion[], answerTo: ReadonlyMap<string, StatementAnswer>): Map<string, string> {
   const owner = new Map<string, string>();
   const turn = criteria
@@ -120,7 +120,7 @@ function openBlock(
   const { id, evidence } = criterion;
   const others = new Set(evidence.proofs.flatMap(({ quote }) => (owner.get(quote) === id ? [] : [quote])));
   const isAnswered = hasAnswer(answer);
-  // A skill that is only listed says nothing beside an answer.
+  // A skill that is only listed adds nothing to an answer.
   const lines = isAnswered && evidence.state === 'claimed' ? [] : fromCv(evidence, id, others, answer);
   const block = blockOf(
     criterion,
@@ -168,7 +168,7 @@ const byRank = ({ candidates, chosen }: Block): Candidate[] => candidates.filter
 const addFirst = (block: Block, blocks: readonly Block[], settings: DraftSettings): boolean =>
   byRank(block).some((candidate) => add(block, candidate, blocks, settings));
 
-/** First one sentence for each essential criterion, then headings, then the rest in turns. */
+/** First one sentence for each essential criterion, then headings, then one sentence at a time for all in turn. */
 function giveRoom(blocks: readonly Block[], settings: DraftSettings): void {
   const essential = blocks.filter(({ criterion }) => criterion?.kind === 'essential');
   const others = blocks.filter((block) => !essential.includes(block));
@@ -205,7 +205,7 @@ function addHeadings(essential: readonly Block[], blocks: readonly Block[], sett
   if (!fits(blocks, settings)) for (const block of essential) block.hasHeading = false;
 }
 
-/** A desirable criterion stands there with its heading, like the others, or not at all. */
+/** A desirable criterion is included with its heading, like the others, or left out. */
 function addWithHeading(block: Block, blocks: readonly Block[], settings: DraftSettings, hasHeadings: boolean): void {
   block.hasHeading = hasHeadings;
   if (!addFirst(block, blocks, settings)) block.hasHeading = false;
@@ -226,7 +226,7 @@ function addRest(chosen: readonly Block[], blocks: readonly Block[], settings: D
   }
 }
 
-/** Where the only evidence is told elsewhere in the draft, its paragraph says so; where it is not told after all, a gap stands. */
+/** Where the only evidence is used elsewhere in the draft, the paragraph refers to it; where it was left out after all, a slot remains. */
 function pointToTold(blocks: readonly Block[], settings: DraftSettings): void {
   for (const [at, block] of blocks.entries()) {
     const { criterion, told } = block;

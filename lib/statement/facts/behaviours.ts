@@ -31,7 +31,10 @@ export const behaviourMeanings: Readonly<Record<BehaviourName, string>> = {
   'Delivering at Pace': 'Take responsibility for delivering timely and quality results with focus and drive.',
 };
 
-/** Lines of work from which an example of the behaviour may be told. Our own list: the line is offered, the example is the person's to tell. */
+/**
+ * Lines of work on which an example of the behaviour may be based. Our own list: the line is offered, and the person writes the
+ * example.
+ */
 export const behaviourLines: Readonly<Record<BehaviourName, RegExp>> = {
   'Seeing the Big Picture':
     /\bstrateg\w+|\bpolic(?:y|ies)\b|\bobjectives?\b|\bpriorities\b|\bnational\b|\bgovernment\b|\bministers?\b|\bboard\b|\blegislation\b/i,

@@ -1,4 +1,4 @@
-/** Words that anybody may join with: they carry no claim. */
+/** Function words that may join sentences, because they claim nothing. */
 export const plainWords: ReadonlySet<string> = new Set(
   `a about above across after again against all already also although always am an and any are around as at away back be
   became because become been before being below beside besides between both but by came can cannot come could did do

@@ -9,7 +9,7 @@ const LONGEST_ITEM = 60;
 
 export const speaksOfBehaviours = (text: string): boolean => SPEAKS_OF.test(text);
 
-/** The behaviours that a line names. A line that is nothing but a name counts only in a form that speaks of behaviours. */
+/** The behaviours that a line names. A line with only a name counts only in a form that mentions behaviours. */
 export function behavioursOn(line: string, isAsked: boolean, legend: Legend): ReadCriterion[] {
   const names = [...line.matchAll(NAMES)].map(([name]) => name);
   if (names.length === 0) return [];

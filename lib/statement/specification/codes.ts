@@ -1,6 +1,6 @@
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
 
-/** What a letter or a word of the form means; null for what is no part of ours, such as references. */
+/** The meaning of a letter or word of the form; null for ways of assessment that do not matter here, such as references. */
 export type Legend = ReadonlyMap<string, Assessment | null>;
 
 export interface Codes {
@@ -82,7 +82,7 @@ export function kindIn(cell: string): CriterionKind | null {
   return /d/i.test(cell.trim().replace(/^[([]/, '').charAt(0)) ? 'desirable' : 'essential';
 }
 
-/** A single letter that belongs to the words before it: 'Vitamin D', 'GCSE grade C', 'Hepatitis A'. */
+/** A single letter that belongs to the word before it: 'Vitamin D', 'GCSE grade C', 'Hepatitis A'. */
 const NAMED_BY_LETTER = /\b(?:vitamin|grades?|levels?|hepatitis|category|class|section|part|plan|block|team|above|or|to|band|type|unit)$/i;
 const MOST_TOKENS = 9;
 

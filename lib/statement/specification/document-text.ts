@@ -4,7 +4,7 @@ import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracte
 const BETWEEN = ' • ';
 const BULLET = /^[^\p{L}\p{N}]+$/u;
 
-/** The words of a specification's file as somebody would paste them: a tab between cells, each row on a line. */
+/** The text of a specification's file as if it were pasted: a tab between cells, each row on a line. */
 export function documentText({ lines }: Pick<ExtractedDocument, 'lines'>): string {
   const rows: string[] = [];
   const widths = new Map<number, number>();

@@ -48,12 +48,12 @@ function collect(found: readonly ReadCriterion[]): ReadCriterion[] {
   return [...criteria.values()];
 }
 
-/** 'Essential criteria:', 'Desirable', 'You should have (assessed at interview)': what is asked from here on. */
+/** 'Essential criteria:', 'Desirable', 'You should have (assessed at interview)': the kind of the following criteria. */
 const KIND_HEADING =
   /^(?:the )?(essential|desirable)(?:s| criteria| criterion| requirements?| skills?| experience| qualifications?| attributes?| knowledge| abilities| and| &|,|\/| or| education| training| personal| qualities)*(?: \((?:[^)]*)\))?\s*[:.–-]?$/i;
 const SPECIFICATION = /^(?:the )?(?:person(?:al|nel)? (?:spec(?:ification)?|profile)|selection criteria|shortlisting criteria)\b/i;
 
-/** What stands below a specification on the pages of job boards. */
+/** Text that follows a specification on the pages of job boards. */
 const AFTER_SPECIFICATION =
   /^(?:employer (?:certification|details|contact|name)|applicant requirements|additional information|further (?:information|details)|disclosure and barring|certificate of sponsorship|uk registration|for questions about|documents(?: to download)?|supporting documents|how to apply|terms and conditions|conditions of service|benefits|what we offer|closing date|interview date|date of interview|contact details|signed|prepared by|review date)\b/i;
 
@@ -80,7 +80,7 @@ class Reader {
   private readonly found: ReadCriterion[] = [];
   private columns: ReturnType<typeof headerOf> = null;
   private context: Context = { section: 'before', kind: null, by: [] };
-  /** Of a form with one cell a line: words that wait for their kind. */
+  /** In a form with one cell on each line: words whose kind is on a later line. */
   private waiting: string | null = null;
 
   constructor(text: string) {
@@ -228,7 +228,7 @@ class Reader {
     return true;
   }
 
-  /** The sections that forms name in words of their own. */
+  /** Section names that only forms use. */
   private sectionNamed(row: Row, next: Row | undefined): Section | null {
     const words = row.text.split(/\s+/).length;
     if (SPECIFICATION.test(row.text) && words <= LONGEST_HEADING_WORDS + 4) return 'asking';
@@ -265,7 +265,7 @@ class Reader {
     return this.rows[i - 1]?.isMarked === true || this.rows[i + 1]?.isMarked === true;
   }
 
-  /** The words of a line stand above its place. */
+  /** The words of a line weigh more than its place. */
   private kindOf(text: string): CriterionKind {
     if (DESIRABLE_ITSELF.test(text)) return 'desirable';
     return /^must\b/i.test(text) ? 'essential' : (this.context.kind ?? 'essential');

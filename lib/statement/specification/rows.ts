@@ -2,7 +2,7 @@ import { MARK } from '@/lib/analysis/job-fit/advert';
 import { limits } from '@/lib/shared/limits';
 import { kindIn, assessmentsIn, type Legend } from './codes';
 
-/** A line of what was pasted: its cells, the marks of lists taken off. */
+/** A line of the pasted text: its cells, without list marks. */
 export interface Row {
   cells: string[];
   /** All its words on one line. */
@@ -21,7 +21,7 @@ const NUMBER_BEFORE = /^\(?(?:[A-Z]{1,2})?\d{1,2}(?:\.\d{1,2}){0,2}[.):]?\s+(?=\
 const COUNTED = /^\d{1,2}\s+(?:years?|months?|a[- ]?levels?|gcses?|or more|x)\b/i;
 const MOST_CHARACTERS = 1_500;
 
-/** The first cell of a numbered list goes on counting: '2 Able to …' / '3 GCSEs in …'. */
+/** The first cell of a numbered list continues the count: '2 Able to …' / '3 GCSEs in …'. */
 const withoutMark = (cell: string, before: number): { text: string; isMarked: boolean } => {
   const bare = cell.replace(MARK, '');
   const isNext = Number.parseInt(cell, 10) === before + 1 && before > 0;

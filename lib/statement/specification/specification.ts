@@ -13,7 +13,7 @@ export interface Specification {
   criteria: SpecificationCriterion[];
   /** What the form says of how to write, in its own words. */
   instructions: string[];
-  /** Lines that speak to a program: shown, never followed. */
+  /** Lines that address a program; they are shown and not followed. */
   machineLines: string[];
 }
 

@@ -3,7 +3,7 @@ import { assessmentsIn, kindIn, meaningOf, trailingCodes, type Legend, type Trai
 import { ROW_NUMBER, type Row } from './rows';
 import type { ReadCriterion } from './specification';
 
-/** Of a column of ticks the way of assessment that it names. */
+/** For a column of ticks, the way of assessment in its header. */
 type Column = 'essential' | 'desirable' | 'kind' | 'how' | 'text' | 'other' | { stage: Assessment | null };
 
 const COLUMN_NAMES: readonly (readonly [RegExp, Column])[] = [
@@ -56,7 +56,7 @@ const LETTERS = /^[A-Z](?:\s*\/\s*[A-Z])+$/i;
 
 const HEADER_WORDS =
   /\b(?:person(?:al|nel)? spec(?:ification)?|selection|criteri(?:a|on)|requirements?|essential|desirable|assess(?:ed|ment)|methods?|means|stage|source|how|evidence|measured|identified|tested|attributes?|factors?|category|ref|no|weighting|rank|by|of|and|or|at|e|d|a|i|t|c|will|be)\b|[/|,():&-]/gi;
-/** 'Person Specification Essential/Desirable Assessed': the columns were lost, the names are left. */
+/** 'Person Specification Essential/Desirable Assessed': the columns were lost, and only their names are left. */
 export const isLostHeader = (text: string): boolean =>
   /\bessential\b|\be\s*\/\s*d\b/i.test(text) &&
   /\bdesirable\b|\be\s*\/\s*d\b|\bassess|\bhow\b|\bevidence/i.test(text) &&

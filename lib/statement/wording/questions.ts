@@ -1,7 +1,7 @@
 import type { Grade } from '@/lib/shared/statement';
 import { exampleByGrade } from '../facts/behaviours';
 
-/** What a gap asks. One question for what is held or wished, the whole of an example for what was done. */
+/** The question of a slot: a single one for what is held or wished, the whole of an example for what was done. */
 export type QuestionKind = 'held' | 'willing' | 'known' | 'done' | 'behaviour';
 
 const questions: Readonly<Record<QuestionKind, string>> = {

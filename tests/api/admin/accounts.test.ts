@@ -27,7 +27,7 @@ describeOnBothDatabases('npm run admin', () => {
     await db().loginAttempts.deleteMany();
   });
 
-  it('creates an account with a password that is shown once and opens the door', async () => {
+  it('creates an account with a password that is shown once and works', async () => {
     const { code, said } = await admin('create New.Staff@example.com');
     expect(code).toBe(0);
     expect(passwordIn(said)).toMatch(/^[\w-]{24}$/);
@@ -84,7 +84,7 @@ describeOnBothDatabases('the first start', () => {
     applySettings({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_LOGINS: '0', ...settings });
   };
 
-  it('makes the admin of the settings, and repeats no password', async () => {
+  it('creates the admin of the settings, and prints no password', async () => {
     given({ ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
     expect(await ensureFirstAdmin()).toEqual({ email: staff.email, password: null });
     expect((await logIn()).status).toBe(200);
@@ -99,7 +99,7 @@ describeOnBothDatabases('the first start', () => {
     expect((await ensureFirstAdmin())?.password).not.toBe(first?.password);
   });
 
-  it('is over once there is an admin: later settings open no second door', async () => {
+  it('does nothing once there is an admin: later settings create no second one', async () => {
     given({ ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
     await ensureFirstAdmin();
     given({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: 'another long password' });

@@ -34,7 +34,7 @@ describeOnBothDatabases('what the staff did', () => {
     expect(event).toMatchObject({ action: 'sign-in', staff: staff.email, recordId: null });
   });
 
-  it('is not drowned by strangers: refused sign-ins are a list of their own', async () => {
+  it('lists refused sign-ins separately, so that they cannot bury what staff did', async () => {
     await happened('file-downloaded', 'person-deleted');
     for (let attempt = 0; attempt < 60; attempt++) await recordEvent('sign-in-refused', null);
     expect(await actions()).toEqual(['person-deleted', 'file-downloaded']);

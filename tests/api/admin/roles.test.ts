@@ -117,20 +117,20 @@ describeOnBothDatabases('every call of staff', () => {
     expect(await refusals(await adminCookie())).toEqual({});
   });
 
-  it('asks an owner who signed in ten minutes ago to prove it again before what cannot be undone', async () => {
+  it('asks an owner who signed in ten minutes ago for a new proof before an export or a deletion', async () => {
     const cookie = await adminCookie();
     await olderSignIn();
     expect(await refusals(cookie)).toEqual(withReason((asked) => (asked.includes('recent') ? 'REAUTHENTICATE' : null)));
   });
 
-  it('tells a viewer who signed in long ago that only owners may, not to prove anything', async () => {
+  it('tells a viewer that only owners may, and does not ask for a proof', async () => {
     const cookie = await adminCookie('viewer');
     await olderSignIn();
     const reasonOf = (asked: string) => (asked.includes('owner') ? 'FORBIDDEN' : 'REAUTHENTICATE');
     expect(await refusals(cookie)).toEqual(withReason(reasonOf));
   });
 
-  it('is refused to an owner with a second factor who gave the password only: that opens no session', async () => {
+  it('refuses an owner with a second factor who gave the password only: no session is opened', async () => {
     await setUpSecondFactor(await adminCookie());
     const half = await logIn(staff);
     expect([half.status, cookieOf(half)]).toEqual([401, '']);

@@ -54,7 +54,7 @@ describeOnBothDatabases('a second factor', () => {
     });
   });
 
-  it('says nothing of itself to whoever has not the password', async () => {
+  it('is not mentioned to a client without the password', async () => {
     const { secret } = await setUpSecondFactor(cookie);
     const wrong = { ...staff, password: 'not the password' };
     for (const given of [wrong, { ...wrong, code: appCode(secret) }, { ...wrong, code: '000000' }])
@@ -90,7 +90,7 @@ describeOnBothDatabases('a second factor', () => {
     expect((await logIn(given)).status).toBe(401);
   });
 
-  it('makes whoever guesses codes wait, and the halves of a sign-in in between end no wait', async () => {
+  it('makes a client that guesses codes wait, and right passwords in between do not end the wait', async () => {
     const { secret } = await setUpSecondFactor(cookie);
     for (let attempt = 0; attempt < maxFailures; attempt++) {
       expect(await codeOf(await logIn())).toEqual([401, 'SECOND_FACTOR_REQUIRED']);
@@ -130,7 +130,7 @@ describeOnBothDatabases('a second factor', () => {
     expect(bytes).toHaveLength(12 + 16 + 20);
   });
 
-  describe('proving again who sits there', () => {
+  describe('a new proof of identity', () => {
     it('opens exports with the password where no second factor is on', async () => {
       await makeOld();
       expect([await exportLeads(), (await reauthenticate({ password: staff.password })).status, await exportLeads()]).toEqual([
@@ -138,7 +138,7 @@ describeOnBothDatabases('a second factor', () => {
       ]);
     });
 
-    it('takes no wrong password, and makes whoever guesses wait', async () => {
+    it('refuses a wrong password, and makes a client that guesses wait', async () => {
       await makeOld();
       for (let attempt = 0; attempt < maxFailures; attempt++)
         expect(await codeOf(await reauthenticate({ password: 'wrong' }))).toEqual([401, 'INVALID_CREDENTIALS']);
@@ -183,7 +183,7 @@ describeOnBothDatabases('a second factor', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is turned off by whoever has the machine, for an account that lost app and codes', async () => {
+  it('is turned off from the command line, for an account that lost app and codes', async () => {
     await setUpSecondFactor(cookie);
     const said: string[] = [];
     await runAdmin(['reset', staff.email], noInput(), { say: (text) => said.push(text), complain: (text) => said.push(text) });

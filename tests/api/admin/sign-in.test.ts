@@ -4,7 +4,7 @@ import { POST as postLogout } from '@/app/api/admin/logout/route';
 import { POST as postPassword } from '@/app/api/admin/password/route';
 import { POST as postSignOutEverywhere } from '@/app/api/admin/sign-out-everywhere/route';
 import { GET as getLeads } from '@/app/api/lead-emails/route';
-import { maxFailures, maxStrangersFailures } from '@/lib/server/auth/lock-out';
+import { maxFailures, maxFailuresOfUnknownClients } from '@/lib/server/auth/lock-out';
 import { db } from '@/lib/server/db/client';
 import { adminCookie, logIn, staff } from '../../support/admin';
 import { call, cookieOf } from '../../support/call';
@@ -109,21 +109,21 @@ describeOnBothDatabases('signing in', () => {
     });
 
     it('makes every client wait that never signed in, once many of them guessed', async () => {
-      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      await guess(maxFailuresOfUnknownClients, (attempt) => ({ address: `203.0.113.${attempt}` }));
       verifications = 0;
       const refused = await logIn(staff, { address: '203.0.113.99' });
       expect([refused.status, verifications]).toEqual([429, 0]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     });
 
-    it('treats an account that does not exist alike', async () => {
-      for (let attempt = 0; attempt < maxStrangersFailures; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
+    it('treats an unknown account like a known one', async () => {
+      for (let attempt = 0; attempt < maxFailuresOfUnknownClients; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
       expect((await logIn(stranger, { address: '203.0.113.99' })).status).toBe(429);
     });
 
     it('lets a browser in that has signed in before, on a count of its own', async () => {
       const cookie = cookieOf(await logIn());
-      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      await guess(maxFailuresOfUnknownClients, (attempt) => ({ address: `203.0.113.${attempt}` }));
       const known = { address: '203.0.113.99', cookie };
       expect((await logIn(staff, known)).status).toBe(200);
       for (let attempt = 0; attempt < maxFailures; attempt++) await logIn(wrong, known);
@@ -132,20 +132,20 @@ describeOnBothDatabases('signing in', () => {
 
     it('takes no mark of another account, nor a made-up one, for such a browser', async () => {
       const cookie = cookieOf(await logIn());
-      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      await guess(maxFailuresOfUnknownClients, (attempt) => ({ address: `203.0.113.${attempt}` }));
       for (const forged of [cookie.replace(/(staff-device=)./, '$1!'), 'staff-device=a.b', 'staff-device=a'])
         expect((await logIn(staff, { address: '203.0.113.99', cookie: forged })).status).toBe(429);
-      for (let attempt = 0; attempt < maxStrangersFailures; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
+      for (let attempt = 0; attempt < maxFailuresOfUnknownClients; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
       expect((await logIn(stranger, { address: '203.0.113.98', cookie })).status).toBe(429);
     });
 
-    it('does not count a right password among the strangers’ mistakes', async () => {
-      await guess(maxStrangersFailures - 1, (attempt) => ({ address: `203.0.113.${attempt}` }));
+    it('does not count a right password among the failures of unknown clients', async () => {
+      await guess(maxFailuresOfUnknownClients - 1, (attempt) => ({ address: `203.0.113.${attempt}` }));
       for (const address of ['203.0.113.97', '203.0.113.98', '203.0.113.99']) expect((await logIn(staff, { address })).status).toBe(200);
     });
   });
 
-  it('keeps no address of those who tried', async () => {
+  it('stores no address of those who tried', async () => {
     await logIn(stranger);
     expect(JSON.stringify([await db().loginAttempts.findMany(), await db().auditEvent.findMany()])).not.toContain('stranger');
   });
@@ -176,7 +176,7 @@ describeOnBothDatabases('signing in', () => {
       expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
     });
 
-    it('happens by itself when the session is over', async () => {
+    it('happens automatically when the session has expired', async () => {
       const cookie = cookieOf(await logIn());
       await db().adminSession.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
       expect(await isSignedIn(cookie)).toBe(false);
@@ -207,7 +207,7 @@ describeOnBothDatabases('signing in', () => {
     });
   });
 
-  it('writes down who signed in and out, by id and time only', async () => {
+  it('records who signed in and out, by id and time only', async () => {
     await db().auditEvent.deleteMany();
     await logIn(wrong);
     const cookie = cookieOf(await logIn());

@@ -95,7 +95,7 @@ describeOnBothDatabases('staff accounts', () => {
     expect(await codeOf(await changeRole(id, 'viewer'))).toEqual([404, 'STAFF_NOT_FOUND']);
   });
 
-  it('are written down when they change: who did it to whom, by ids', async () => {
+  it('are recorded when they change: who did it to whom, by ids', async () => {
     await addStaff('b@example.com', 'viewer');
     const id = await named('b@example.com');
     await changeRole(id, 'owner');

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { env, useEnv } from '@/lib/server/env';
 import { deliverLeads } from '@/lib/server/webhook/deliver-leads';
 import { owner, storeVisitor } from '../../support/admin';
@@ -82,14 +82,14 @@ describeOnBothDatabases('the webhook for new leads', () => {
     await leave('priya@example.com');
     status = 503;
     await deliverLeads(later(1));
-    await deliverLeads(later(waitMs(0) - 1_000));
+    await deliverLeads(later(retryDelayMs(0) - 1_000));
     expect(received).toHaveLength(1);
-    await deliverLeads(later(waitMs(0) + 1_000));
+    await deliverLeads(later(retryDelayMs(0) + 1_000));
     expect(received).toHaveLength(2);
-    await deliverLeads(later(waitMs(0) + waitMs(1) - 5_000));
+    await deliverLeads(later(retryDelayMs(0) + retryDelayMs(1) - 5_000));
     expect(received).toHaveLength(2);
     status = 204;
-    await deliverLeads(later(waitMs(0) + waitMs(1) + 5_000));
+    await deliverLeads(later(retryDelayMs(0) + retryDelayMs(1) + 5_000));
     expect(received).toHaveLength(3);
     expect(await waiting()).toEqual([]);
   });
@@ -97,7 +97,7 @@ describeOnBothDatabases('the webhook for new leads', () => {
   it('keeps what was never accepted, marked as failed, and stops trying', async () => {
     await leave('priya@example.com');
     status = 500;
-    for (let attempt = 0, at = 1; attempt < maxAttempts + 3; attempt++, at += waitMs(attempt) + 1) await deliverLeads(later(at));
+    for (let attempt = 0, at = 1; attempt < maxAttempts + 3; attempt++, at += retryDelayMs(attempt) + 1) await deliverLeads(later(at));
     expect(received).toHaveLength(maxAttempts);
     const [failed] = await waiting();
     expect(failed?.failedAt).not.toBeNull();

@@ -199,7 +199,7 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
     expect((await callsOf(own.analysisId)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('overloaded'));
   });
 
-  it('stands in "What was sent" to the letter: suggestions and job fit too', async () => {
+  it('is shown word for word in "What was sent": suggestions and job match too', async () => {
     setUpClaude(fake.url);
     fake.play(answer(better));
     await suggest(false, { text: `${text}\n- Priya Ramsbottom led the audit, ring 07700 900123` });

@@ -123,7 +123,7 @@ describeOnBothDatabases('what leaves this machine', () => {
     expect(leaks(JSON.stringify(logged))).toEqual([]);
   });
 
-  it('stands in "What was sent" to the letter, for its owner only', async () => {
+  it('is shown word for word in "What was sent", for its owner only', async () => {
     const { body, cookie } = await analysed({}, grounded);
     const { id } = JSON.parse(body);
     const shown = await (await sent(id, cookie)).json();
@@ -146,7 +146,7 @@ describeOnBothDatabases('what leaves this machine', () => {
       expect(fake.messages[1]?.raw).toContain(JSON.stringify(line).slice(1, -1));
   });
 
-  it('stands among the data one can download', async () => {
+  it('is part of the data that its owner can download', async () => {
     const { body, cookie } = await analysed({}, grounded);
     const { id } = JSON.parse(body);
     const { sent: shown } = await (await sent(id, cookie)).json();

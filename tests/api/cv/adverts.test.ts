@@ -55,7 +55,7 @@ describeOnBothDatabases('adverts kept with a report', () => {
     expect(await told(await keep({ text }))).toEqual([409, 'TOO_MANY_ADVERTS']);
   });
 
-  it('are stored unreadable, told to whoever asks for their data, and deleted with the report', async () => {
+  it('are stored encrypted, included in an answer to a request for access, and deleted with the report', async () => {
     await keep({ name: 'Secretissimo', text });
     const rows = await db().advert.findMany({ where: { analysisId: own.analysisId } });
     expect(rows.map(({ bytes }) => Buffer.from(bytes).toString('latin1')).join()).not.toMatch(/Secretissimo|Fernbank/);

@@ -101,7 +101,7 @@ describeOnBothDatabases('the analysis', () => {
   });
 
   describe('GET /api/cv/analysis/{id}', () => {
-    it('opens for whoever holds the id, and knows its owner', async () => {
+    it('can be read by everybody with its id, and tells whether the reader is its owner', async () => {
       const { id, cookie } = await analysed();
       expect(await (await read(id)).json()).toMatchObject({ id, owner: false });
       expect(await (await read(id, cookie)).json()).toMatchObject({ id, owner: true });
@@ -254,7 +254,7 @@ describeOnBothDatabases('the analysis', () => {
     const accept = async () => (await acceptAnalysis((await uploaded()).uploadId, options, serverItself)).id;
     const longAgo = new Date(Date.now() - 3_600_000);
 
-    it('is taken up again after a restart, by whoever claims it, once', async () => {
+    it('is resumed after a restart, once, by the worker that claims it', async () => {
       const id = await accept();
       await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
       await Promise.all([resumeAbandoned(), resumeAbandoned(), resumeAbandoned()]);

@@ -73,7 +73,7 @@ describeOnBothDatabases('the document beside its reading', () => {
   });
 
   describe('GET /api/cv/analysis/{id}/document', () => {
-    it('says where every line of a PDF stands, in the words of its owner', async () => {
+    it('gives the place of every line of a PDF, in the words of its owner', async () => {
       const { analysisId, uploadId, cookie } = await ownPdf();
       const view = documentViewSchema.parse(await (await read(getDocument, analysisId, cookie)).json());
       expect(view).toMatchObject({ kind: 'pdf', uploadId });
@@ -100,7 +100,7 @@ describeOnBothDatabases('the document beside its reading', () => {
   });
 
   describe('GET /api/cv/analysis/{id}/parsed', () => {
-    it('gives the owner their own words, and whoever holds the link the placeholders', async () => {
+    it('gives the owner their own words, and every other reader the placeholders', async () => {
       const { analysisId, cookie } = await ownPdf();
       const own = parsedFieldsSchema.parse(await (await read(getParsed, analysisId, cookie)).json());
       const shared = await (await read(getParsed, analysisId, other)).text();

@@ -48,7 +48,7 @@ describeOnBothDatabases('carrying a report on to another device', () => {
     expect(redeemedAnswer.parse(await (await type(code)).json()).draft).toEqual({});
   });
 
-  it('takes no draft under a name that is none of ours', async () => {
+  it('refuses a draft under an unknown name', async () => {
     expect(await told(await ask({ draft: { user_email: 'jo@example.com' } }))).toEqual([400, 'INVALID_REQUEST']);
   });
 

@@ -59,7 +59,7 @@ describeOnBothDatabases('a link for windows that do not see the frame’s cookie
     expect(await pressed.json()).toEqual({ to: new URL(viewerUrl, 'http://localhost').searchParams.get('to') });
   });
 
-  it('asks first where the browser is somebody already, even from a page of ours', async () => {
+  it('asks first where the browser is another visitor already, even from one of our pages', async () => {
     const [victim, attacker] = [await analysed(), await analysed()];
     for (const site of ['same-origin', undefined]) {
       const asked = await open(attacker.viewerUrl, { site, cookie: victim.cookie });

@@ -55,7 +55,7 @@ describeOnBothDatabases('the plain reading of an upload', () => {
     expect(notices.join(' ')).not.toContain('how other software reads your file');
   });
 
-  it('is made once for all who ask at the same time', async () => {
+  it('is made once for all requests at the same time', async () => {
     const id = await upload(pdfCv, 'cv.pdf');
     const first = readPlainly(id, serverItself);
     expect(readPlainly(id, serverItself)).toBe(first);
@@ -74,7 +74,7 @@ describeOnBothDatabases('the plain reading of an upload', () => {
     await expect(readPlainly(id, serverItself)).resolves.toBeUndefined();
   });
 
-  it('stands in for our own where that fails, and the report says so', async () => {
+  it('replaces our own reading where that fails, and the report says so', async () => {
     const id = await upload(await brokenDocx(), 'cv.docx');
     const document = await findDocument(id);
     expect(document).toMatchObject({ isPlainOnly: true, plain: { reader: 'mammoth' } });

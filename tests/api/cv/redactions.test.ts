@@ -97,7 +97,7 @@ describeOnBothDatabases('what was taken out of a CV', () => {
     expect(JSON.stringify(await db().upload.findMany({ select: { document: true } }))).not.toContain(employer);
   });
 
-  it('goes on from what the owner put right in the reading', async () => {
+  it('keeps the owner’s corrections', async () => {
     const { uploadId, cookie } = await uploaded();
     const id = await analyse(uploadId);
     const json = { settled: ['work'], entries: null, skills: null };
@@ -107,7 +107,7 @@ describeOnBothDatabases('what was taken out of a CV', () => {
     expect(storedCorrections.read(corrections ?? '').settled).toEqual(['work']);
   });
 
-  it('stays as it is where the words stand nowhere, or so many go that nothing is left to analyse', async () => {
+  it('changes nothing where the CV does not have the words, or where too little would be left to analyse', async () => {
     const { uploadId, cookie } = await uploaded();
     const id = await analyse(uploadId);
     const before = await textOf(id, cookie);

@@ -103,7 +103,7 @@ describeOnBothDatabases(
       );
     });
 
-    it('takes no more of a client that has its tenth, and goes on with the others', async () => {
+    it('refuses a client that has used its tenth, and still accepts others', async () => {
       expect((await upload('198.51.100.1')).status).toBe(201);
       const [row] = await db().upload.findMany();
       await setBytes(row?.id ?? '', quota * limits.clientShareOfStorage);
@@ -115,7 +115,7 @@ describeOnBothDatabases(
       expect((await upload('198.51.100.2')).status).toBe(201);
     });
 
-    it('takes no more than a hundred files of a client', async () => {
+    it('accepts at most a hundred files of a client', async () => {
       expect((await upload('2001:db8:1:2::1')).status).toBe(201);
       const [row] = await db().upload.findMany();
       const clientHash = row?.clientHash ?? '';
@@ -135,12 +135,12 @@ describeOnBothDatabases(
       expect(await db().analysis.count()).toBe(0);
     });
 
-    it('keeps no address of whom a file came from', async () => {
+    it('stores no client address with a file', async () => {
       await upload('198.51.100.1');
       expect(JSON.stringify(await db().upload.findMany())).not.toContain('198.51.100');
     });
 
-    it('is described to whoever runs the site', async () => {
+    it('is explained to the operator', async () => {
       const id = await storeUpload();
       expect(await about(/STORAGE_QUOTA_MB/)).toMatchObject({ state: 'well', text: expect.stringContaining('of the 1 MB') });
       await setBytes(id, quota * 0.9);

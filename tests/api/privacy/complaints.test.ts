@@ -33,7 +33,7 @@ describeOnBothDatabases('complaints', () => {
     });
   });
 
-  it('leave a trace of the staff who read and handled them, by ids alone', async () => {
+  it('record which staff read and handled them, by ids only', async () => {
     const { reference } = await (await complain({ message: 'Nobody answered my letter.' })).json();
     await call(getComplaints, { cookie });
     await call(patchComplaint, { method: 'PATCH', params: { complaintId: reference }, json: { status: 'acknowledged' }, cookie });

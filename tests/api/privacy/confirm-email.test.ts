@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { POST as postConfirmation } from '@/app/api/cv/confirm-email/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
 import { env, useEnv } from '@/lib/server/env';
@@ -96,7 +96,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     expect(await db().webhookDelivery.count()).toBe(1);
   });
 
-  it('is told of a consent to marketing only by who gave it', async () => {
+  it('mentions a consent to marketing only where one was given', async () => {
     await leave('asked@example.com', true);
     await leave('unasked@example.com');
     await sendConfirmations(later(1));
@@ -116,7 +116,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
 
     state.isAway = true;
     await leave('never@example.com');
-    for (let attempt = 0, at = 1; attempt <= maxAttempts; attempt++, at += Math.max(6 * minute, waitMs(attempt)) + 1)
+    for (let attempt = 0, at = 1; attempt <= maxAttempts; attempt++, at += Math.max(6 * minute, retryDelayMs(attempt)) + 1)
       await sendConfirmations(later(at));
     const left = await db().lead.findFirstOrThrow({ where: { email: 'never@example.com' } });
     expect([left.confirmTries, left.confirmAt, left.proven]).toEqual([maxAttempts, null, false]);

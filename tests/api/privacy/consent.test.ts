@@ -108,7 +108,7 @@ describeOnBothDatabases('unsubscribing', () => {
     expect([clicked.status, await consentOf('jo@example.com')]).toEqual([200, [false]]);
   });
 
-  it('answers the same for an address that is not known, and 400 for what is none', async () => {
+  it('answers the same for an unknown address, and 400 for a malformed one', async () => {
     const known = await unsubscribe({ email: 'nobody@example.com' });
     expect([known.status, await known.json()]).toEqual([200, { status: 'success' }]);
     expect((await unsubscribe({ email: 'no address' })).status).toBe(400);

@@ -129,7 +129,7 @@ describeOnBothDatabases('deletion by the owner', () => {
       expect(await db().upload.count()).toBe(2);
     });
 
-    it('cannot be reached by a stranger who names the report', async () => {
+    it('is refused to another visitor who names the report', async () => {
       const { id } = await visit(pdfCv, 'CV.pdf', 'jo@example.com');
       const { cookie } = await visit(pdfCv, 'CV.pdf', 'someone@example.com');
       const answer = await improve(id, cookie);

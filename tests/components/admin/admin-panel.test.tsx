@@ -261,7 +261,7 @@ describe('the admin panel', () => {
     expect(await screen.findByText('priya@example.com')).toBeInTheDocument();
   });
 
-  it('leads back to the door when the session has ended', async () => {
+  it('leads back to the login page when the session has ended', async () => {
     answers['/api/lead-emails'] = { status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } };
     open();
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/admin/login'));

@@ -74,7 +74,7 @@ describe('the second factor of one’s own account', () => {
   });
 });
 
-describe('proving again who sits there', () => {
+describe('asking for a new proof of identity', () => {
   beforeEach(() => {
     account = { ...account, isRecent: false };
   });
@@ -84,7 +84,7 @@ describe('proving again who sits there', () => {
     await press('Remove');
   };
 
-  it('asks for the password before a change, and goes on with it', async () => {
+  it('asks for the password before a change, then makes the change', async () => {
     await remove();
     await userEvent.type(await screen.findByLabelText('Your password'), 'my password');
     await press('Confirm');

@@ -175,7 +175,7 @@ describe('a report whose beginning the server has drawn', () => {
     act(async () => void renderWithSettings(<Analyser openedId={openedId} opening={openingOf(sampleReport())} />));
   const score = () => screen.queryByRole('img', { name: 'CV Score: 72 out of 100, Very Good' });
 
-  test('shows that beginning until the whole is here, and goes on from it in the same place', async () => {
+  test('shows the opening until the whole report is there, and continues in the same place', async () => {
     let arrive: (fetched: typeof ready) => void = () => undefined;
     read.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await open('sample-1');
@@ -196,7 +196,7 @@ describe('a report whose beginning the server has drawn', () => {
     expect(score()).not.toBeInTheDocument();
   });
 
-  test('shows nothing of it to who goes back to it after leaving, since it may have been deleted', async () => {
+  test('shows nothing of the report when going back to it, because it may have been deleted', async () => {
     window.history.replaceState(null, '', '/results/sample-1');
     await open('sample-1');
     await userEvent.click(await screen.findByRole('button', { name: 'Analyse another CV' }));

@@ -162,7 +162,7 @@ test('a suggestion fills the empty box; each change can be answered, taken back 
   expect(editor()).toHaveValue(work);
 });
 
-test('who asks for suggestions is brought to them, once', async () => {
+test('asking for suggestions scrolls to them, once', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -210,7 +210,7 @@ describe('while Claude writes', () => {
     return screenDrawn;
   };
 
-  test('the built-in suggestion stands at once and gives way to better words, in the editor too; one undo takes all back', async () => {
+  test('the built-in suggestion is shown at once, better words replace it in the editor too, and one undo takes all back', async () => {
     await generate();
     expect(editor()).toHaveValue(suggestion);
     expect(button('Writing…')).toHaveAttribute('aria-disabled', 'true');

@@ -5,7 +5,7 @@ import { lineChanges } from '@/components/improve/editor/text-changes';
 
 const before = 'Stock Controller\n- Responsible for the stock room\n- Made tea';
 
-test('a reworded line stands with what it was, others come and go, and what stays stays', () => {
+test('a reworded line is shown beside its old form, removed and added lines are marked, unchanged lines stay plain', () => {
   expect(lineChanges(before, 'Stock Controller\n- Managed the stock room of two sites\n- Cut loss by 12%')).toEqual([
     { before: 'Stock Controller', after: 'Stock Controller' },
     { before: '- Responsible for the stock room', after: '- Managed the stock room of two sites' },

@@ -13,7 +13,7 @@ const resultWith = (score: number, ...ledger: LedgerLine[][]) => ({ ...sampleRep
 const before = resultWith(61, line('outcomes', 4, 4), line('openings', 2, 5));
 const after = resultWith(67, line('outcomes', 10, 7), line('openings', 2, 5));
 
-test('before and after say what each moved line stands for', () => {
+test('each changed line shows its words before and after', () => {
   render(<ScoreComparison before={before} after={after} afterId="new" history={[]} />);
   const moved = within(screen.getByRole('region', { name: 'Before and after' })).getAllByRole('listitem');
   expect(moved.map((item) => item.textContent)).toEqual([expect.stringContaining('+6:3 outcomes added')]);

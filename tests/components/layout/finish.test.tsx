@@ -58,7 +58,7 @@ test.each([
   expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
-test('warns a minute before, goes on at a press, and ends the session where nobody presses', () => {
+test('warns a minute before, goes on after a click, and ends the session where nobody clicks', () => {
   jest.useFakeTimers({ now: new Date('2026-03-02T09:00:00Z') });
   const { unmount } = renderWithSettings(<IdleWatch />);
   act(() => jest.advanceTimersByTime(14 * 60_000 - 1));

@@ -23,7 +23,7 @@ test('what can be no code is said before anybody is asked', async () => {
   expect(redeem).not.toHaveBeenCalled();
 });
 
-test('a scanned code stands in the field and waits for the press', async () => {
+test('a scanned code is put into the field and waits for a click', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   redeem.mockRejectedValue(new HttpError(404, '{"code":"CODE_NOT_FOUND","message":"This code does not work."}', ''));
   window.location.hash = '#K7QM-2XVA';
@@ -35,7 +35,7 @@ test('a scanned code stands in the field and waits for the press', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This code does not work.'));
 });
 
-test('who has another report here is told what becomes of it, and who has none is not', () => {
+test('a visitor with another report here is told what becomes of it, and one without is not', () => {
   const { unmount } = renderWithSettings(<CarryOnForm />);
   expect(screen.queryByText(/You have another report in this browser/)).toBeNull();
   unmount();

@@ -111,7 +111,7 @@ describe('on a phone', () => {
     expect(document.activeElement?.tagName).toBe('MARK');
   });
 
-  test('a locked fix leads to the form on the side where it stands', async () => {
+  test('a locked fix leads to the email form on its own side of the report', async () => {
     await drawOnPhone();
     await userEvent.click(tab('Fixes'));
     await userEvent.click(screen.getByRole('button', { name: /^Locked: 2 more/ }));
@@ -120,7 +120,7 @@ describe('on a phone', () => {
   });
 });
 
-test('whoever comes back finds the rows open that were open', async () => {
+test('a returning reader finds the same rows open', async () => {
   window.sessionStorage.setItem('readingPlace:sample-1', JSON.stringify({ panel: null, rows: ['roles'], y: 700 }));
   await draw();
   await waitFor(() => expect(row('Suitable roles')).toHaveAttribute('aria-expanded', 'true'));

@@ -63,7 +63,7 @@ describe('the file beside what is read from it', () => {
     expect(fetchDocumentView).not.toHaveBeenCalled();
   });
 
-  test('on a phone the text stands alone until the file is asked for', async () => {
+  test('on a phone only the text is shown until the file is asked for', async () => {
     await drawOnPhone();
     expect(fetchDocumentView).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('tab', { name: 'My CV' }));

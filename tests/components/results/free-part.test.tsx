@@ -7,7 +7,7 @@ import { sampleReport } from '@/tests/support/sample-report';
 beforeEach(setUpResultsScreen);
 
 describe('the question about marketing', () => {
-  test('stands beside the email with its sender, unticked and not needed', async () => {
+  test('is shown beside the email with its sender, unticked and not required', async () => {
     await draw();
     expect(await screen.findByRole('checkbox', { name: /^Also send me/ })).not.toBeChecked();
     expect(screen.getByLabelText('Enter your email address')).toHaveAccessibleDescription(
@@ -29,7 +29,7 @@ describe('what is free', () => {
   test.each([
     ['show', 'Your CV is in the top 20% of those we see.', /^Top 5% of CVs reviewed$/],
     ['hide', 'Your CV is strong: a little polish will keep it there.', /^95 out of 100$/],
-  ] as const)('a claim without a source stands only where that is allowed: %s', async (claims, verdict, position) => {
+  ] as const)('a claim without a source is shown only where the settings allow it: %s', async (claims, verdict, position) => {
     await draw(sampleReport({ score: 95 }), { claims });
     expect(screen.getByText(verdict)).toBeVisible();
     expect(screen.getByText(position)).toBeVisible();

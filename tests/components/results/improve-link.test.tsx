@@ -29,7 +29,7 @@ const follow = async (id: string) => {
   await userEvent.click(screen.getByRole('link', { name: 'Do this now' }));
 };
 
-test('out of a frame the work goes on in a window of its own, which gets the owner’s link', async () => {
+test('from a frame the guide opens in a window of its own, which gets the owner link', async () => {
   await follow('report-1');
   expect(ownerLink).toHaveBeenCalledWith('report-1', '/guided-improvement?analysis=report-1');
   expect(opened.location.href).toBe('/api/cv/owner-link/token');

@@ -24,7 +24,7 @@ const draw = (changed: Partial<ReportOpening> = {}, id = 'sample-1') =>
     </SettingsProvider>,
   );
 
-test('a server without a browser draws the score, the one thing and where the CV stands', () => {
+test('a server without a browser draws the score, the top fix and the place of the CV among others', () => {
   const html = draw();
   expect(html).toContain('aria-label="CV Score: 72 out of 100, Very Good"');
   for (const words of ['Your CV Assessment', 'Add figures to your achievements', 'Market Position', 'First strength']) {
@@ -41,7 +41,7 @@ test('what needs the whole report waits for it: the way to unlock, the PDF, the 
   expect(unlocked.match(/role="tab"/g)).toHaveLength(3);
 });
 
-test('who did not upload the CV is told so from the start', () => {
+test('a reader who did not upload the CV is told so from the start', () => {
   expect(draw()).not.toContain('You are reading a shared report');
   expect(draw({ owner: false })).toContain('You are reading a shared report');
   expect(draw({ owner: false }, 'demo')).toContain('A sample: the CV of an invented person.');

@@ -58,7 +58,7 @@ it('takes out what is typed', async () => {
   await waitFor(() => expect(screen.getByLabelText('Other words to take out')).toHaveValue(''));
 });
 
-it('keeps what was typed beside the reason where it stands nowhere', async () => {
+it('keeps the typed words beside the error where the CV does not have them', async () => {
   const refusal = new HttpError(400, JSON.stringify({ code: 'WORDS_NOT_IN_CV', message: 'We did not find these words in your CV.' }), '');
   draw(
     found,

@@ -57,7 +57,7 @@ test('without an analysis it asks for one', async () => {
   expect(screen.getByRole('link', { name: 'Return to CV Analysis' })).toHaveAttribute('href', '/');
 });
 
-test('the job strategy needs advert and role, and takes no address that is none', async () => {
+test('the job strategy needs advert and role, and refuses a malformed address', async () => {
   await draw();
   expect(button('Begin Optimisation')).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: /^Job-Specific CV/ }));

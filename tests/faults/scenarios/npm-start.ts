@@ -1,7 +1,7 @@
 import { eventually, startSite } from '../../support/site/site';
 import { expectations, type Scenario } from './scenario';
 
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`).then(
     () => true,
@@ -13,7 +13,7 @@ export const npmStart: Scenario = async ({ folder }) => {
   const { faults, expect } = expectations();
   const site = await startSite(folder('npm-start'), { DATABASE_URL: '' }, { throughNpm: true });
   await site.stop();
-  const isGone = await eventually(async () => !(await answers(site.url)), patienceMs);
+  const isGone = await eventually(async () => !(await answers(site.url)), maxWaitMs);
   expect('the site is gone after SIGTERM to npm start', isGone, true);
   if (!isGone) process.kill(-site.pid, 'SIGKILL');
   return faults;

@@ -29,7 +29,7 @@ async function uploadInHalves(url: string, middle: () => Promise<void>): Promise
   return answer;
 }
 
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 
 const refusesConnections = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
@@ -63,10 +63,10 @@ export const shutdown: Scenario = async ({ makeDatabase, folder }) => {
   const asking = askAgainAndAgain(site.url);
   const status = await uploadInHalves(site.url, async () => {
     ended = site.stop();
-    await eventually(() => refusesConnections(site.url), patienceMs);
+    await eventually(() => refusesConnections(site.url), maxWaitMs);
   });
   expect('an upload that was under way at SIGTERM', status, 201);
-  const code = await Promise.race([ended, pause(patienceMs).then(() => 'still running')]);
+  const code = await Promise.race([ended, pause(maxWaitMs).then(() => 'still running')]);
   if (code === 'still running') {
     faults.push('the site did not end');
     await site.kill();

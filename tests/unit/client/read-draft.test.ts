@@ -57,7 +57,7 @@ test('an answer that the server withdraws is an error with its words', async () 
   expect(error).toMatchObject({ code: 'RATE_LIMIT', text: 'Busy.' });
 });
 
-test('who has left reads no more', async () => {
+test('a reader who has left reads no further', async () => {
   play([lines({ type: 'draft', answer: draft }, { type: 'done' })]);
   const leaving = new AbortController();
   const answer = requestSuggestion(asked, { onDraft: () => leaving.abort(), signal: leaving.signal });

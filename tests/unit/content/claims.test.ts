@@ -29,7 +29,7 @@ describe('a claim in figures', () => {
       .map((name) => path.join(folder, name))
       .filter((name) => /\.tsx?$/.test(name) && !stores.includes(name));
 
-  test('stands in the store and nowhere else on the screens', () => {
+  test('is only in the store of claims and in no screen', () => {
     const files = ['app', 'components', 'lib/content'].flatMap(filesOf);
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) =>

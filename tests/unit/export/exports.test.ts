@@ -3,7 +3,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
-import { datesWritten } from '@/lib/rewrite/dates-written';
+import { formatDates } from '@/lib/rewrite/date-format';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
@@ -29,10 +29,10 @@ const skeleton = (cv: Cv) => ({
   work: cv.work.map(({ title, employer, dates, statements }) => [
     title?.text,
     employer?.text,
-    datesWritten(dates),
+    formatDates(dates),
     statements.map(({ text }) => text),
   ]),
-  education: cv.education.map(({ award, institution, dates }) => [award?.text, institution?.text, datesWritten(dates)]),
+  education: cv.education.map(({ award, institution, dates }) => [award?.text, institution?.text, formatDates(dates)]),
   skills: cv.skills.map(({ text }) => text),
 });
 

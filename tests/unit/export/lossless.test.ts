@@ -2,7 +2,7 @@ import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { improvedCv, improvedText, type ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { missingWords, wordsIn } from '@/lib/rewrite/missing-words';
+import { missingWords, wordsIn } from '@/lib/rewrite/word-difference';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readPlainText } from '@/lib/server/extract/plain/read-plain-text';

@@ -4,7 +4,6 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { improvedCv, type ImprovedCv } from '@/lib/rewrite/improved-cv';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
-import { removeSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
@@ -54,10 +53,16 @@ describe.each(['docx', 'pdf'] as const)('the improved CV as %s, read again', (fo
   });
 });
 
-/** Work and skills with every suggestion taken and its gaps left out. */
+const withoutSlots = (text: string): string =>
+  text
+    .replace(/[ \t]?[,(]?[ \t]?\[(?:add|verb)\b[^[\]\n]{0,100}\]\)?/gi, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();
+
+/** Work and skills with every suggestion taken and its slots removed. */
 function edited(cv: ReturnType<typeof parse>) {
   const taken = (section: 'Work Experience' | 'Skills Section') =>
-    suggest({ cv, section, rating: 'Poor' }).suggestion.split('\n').map(removeSlots).join('\n');
+    suggest({ cv, section, rating: 'Poor' }).suggestion.split('\n').map(withoutSlots).join('\n');
   return { 'Work Experience': taken('Work Experience'), 'Skills Section': taken('Skills Section') };
 }
 

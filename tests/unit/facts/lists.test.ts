@@ -1,4 +1,5 @@
 import * as advertWords from '@/lib/facts/advert-words';
+import * as aimWords from '@/lib/facts/aim-words';
 import * as authenticity from '@/lib/facts/authenticity';
 import * as careerWords from '@/lib/facts/career-words';
 import * as dutyVerbs from '@/lib/facts/duty-verbs';
@@ -19,6 +20,7 @@ import { wordClasses } from '@/lib/analysis/reading/language/word-classes';
 
 const modules: Readonly<Record<string, object>> = {
   advertWords,
+  aimWords,
   authenticity,
   careerWords,
   dutyVerbs,

@@ -153,7 +153,7 @@ describe('the bands of specification section 9', () => {
     expect(headline(95, 'hide')).not.toBe('');
   });
 
-  it('speaks of senior roles to nobody who is in none', () => {
+  it('mentions senior roles only to people in one', () => {
     expect(positionNote(90, 'student')).toBe('A strong foundation to build on');
     expect(positionNote(90, 'mid')).toBe('A strong foundation to build on');
     expect(positionNote(90, null)).toBe('Excellent for senior roles');

@@ -9,7 +9,7 @@ const resultOf = (body: unknown) => {
   return reading.result;
 };
 
-describe('where the result stands', () => {
+describe('the places of the result', () => {
   it.each(['rawAnalysisData', 'analysis', 'result'])('is read under %s', (name) => {
     expect(resultOf({ id: 'a1', [name]: bare }).score).toBe(64);
   });
@@ -27,7 +27,7 @@ describe('where the result stands', () => {
     expect(readAnalysis({ score: 64 })).toEqual({ kind: 'unknown' });
   });
 
-  it('tells nothing returned from something unknown', () => {
+  it('distinguishes an empty answer from an unknown one', () => {
     expect([null, undefined, '', {}, { result: null }, { analysis: {} }].map((body) => readAnalysis(body).kind)).toEqual(
       Array(6).fill('empty'),
     );

@@ -142,7 +142,7 @@ describe('the report as a PDF', () => {
     for (const title of ['Suitable Roles', ...rest.suitableRoles]) expect(text).toContain(title);
   });
 
-  it('says that no official figure is published where there is none, and nothing of how sure one is', async () => {
+  it('says that no official figure is published, and gives no certainty then', async () => {
     const unpublished = { range: 'No figure to show', average: 'No figure to show', figures: null };
     const context = 'The official surveys have no usable figure for Taxi Driver.';
     const { text } = await reportOf({
@@ -171,7 +171,7 @@ describe('the report as a PDF', () => {
     expect(text.split(summary)).toHaveLength(2);
   });
 
-  it('fills the name of whoever may know it into the summary', async () => {
+  it('puts the name into the summary for readers who may know it', async () => {
     const { text } = await reportOf({ ...sampleResult, summary: 'The CV of [NAME] is clear.' });
     expect(text).toContain('The CV of Zoë Łukasiewicz-Ó Briain is clear.');
   });

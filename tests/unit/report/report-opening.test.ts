@@ -9,7 +9,7 @@ const read = (body: unknown) => {
 };
 
 describe('the opening of a report', () => {
-  test('holds what is seen first: score, verdict, the one thing, where the CV stands', () => {
+  test('has what is seen first: score, verdict, the top fix, the place of the CV among others', () => {
     expect(openingOf(read(sampleBody))).toMatchObject({
       owner: true,
       result: {

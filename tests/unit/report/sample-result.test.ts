@@ -4,7 +4,7 @@ import { analysisResultSchema } from '@/lib/shared/result';
 import { sampleResult } from './sample-result';
 
 describe('a whole result', () => {
-  it('is one the schema accepts, so that what is drawn from it stands for real ones', () => {
+  it('is accepted by the schema, so that it can replace a real result', () => {
     expect(analysisResultSchema.safeParse(sampleResult).error).toBeUndefined();
   });
 

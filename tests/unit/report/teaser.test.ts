@@ -14,7 +14,7 @@ describe('the free part of a report', () => {
     expect(cutImprovements(items(6), true)).toEqual({ shown: items(6), more: 0 });
   });
 
-  it('speaks of more improvements only when there are more than four', () => {
+  it('mentions more improvements only when there are more than four', () => {
     expect(moreImprovements(cutImprovements(items(4), false).more)).toBeNull();
     expect(moreImprovements(cutImprovements(items(7), false).more)).toBe('3 more improvement areas in your full report');
   });

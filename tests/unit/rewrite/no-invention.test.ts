@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 import { sectionNames } from '@/lib/rewrite/section-names';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { slotsIn } from '@/lib/rewrite/slots';
@@ -46,13 +46,13 @@ describe('the built-in suggestions invent nothing', () => {
           ...Object.values(input.answers ?? {}),
           ...Object.values(input.targeting ?? {}),
         ].join('\n');
-        const [figures, words] = [figuresSaid(source), wordsOf(source)];
+        const [figures, words] = [figuresInText(source), wordsOf(source)];
         // The advice on structure is ours; what it would have the CV say stands in its items.
         for (const text of [...items.map(({ after }) => after), ...(section === 'Structure' ? [] : [suggestion])]) {
           const said = claimsOf(text);
           expect(gateFor(input).inventions(text)).toEqual([]);
           // Counted once more without the gate: no figure and no name that the CV, the answers and the aim do not say.
-          expect([...figuresSaid(said)].filter((figure) => !figures.has(figure))).toEqual([]);
+          expect([...figuresInText(said)].filter((figure) => !figures.has(figure))).toEqual([]);
           // A heading that is proposed, such as 'Work Experience', is a name of ours.
           if (section !== 'Structure') expect(namesIn(said).filter((name) => !words.has(name.toLowerCase()))).toEqual([]);
         }

@@ -68,12 +68,12 @@ describe('settings', () => {
     for (const right of ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'any text: £']) expect(secretOf(right)).toBe(right);
   });
 
-  it('refuse a port that is none, and more days than dates can count back', () => {
+  it('refuse an invalid port, and more days than dates can count back', () => {
     const read = () => readEnv({ DATA_DIR: dataDir(), PORT: '70000', RETENTION_DAYS: '999999999' });
     expect(read).toThrow(/PORT must be at most 65535\n  RETENTION_DAYS must be at most 36500/);
   });
 
-  it('run as .env.example stands', () => {
+  it('accept .env.example unchanged', () => {
     const example = parseEnv(fs.readFileSync('.env.example', 'utf8'));
     const settings = readEnv({ ...example, DATA_DIR: dataDir() });
     expect(settings.MIN_LOADING_SECONDS).toBe(60);

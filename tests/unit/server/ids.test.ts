@@ -9,7 +9,7 @@ describe('an id', () => {
     expect(new Set(many).size).toBe(many.length);
   });
 
-  it('stands in an export as it is: a spreadsheet takes none for a formula', () => {
+  it('is exported unchanged, because a spreadsheet does not take it for a formula', () => {
     expect(csvRows(many.map((id) => [id]))).toBe(many.map((id) => `${id}\r\n`).join(''));
   });
 });

@@ -7,7 +7,7 @@ describe('an entry of the log', () => {
     expect(wholeLine('a\u2028b\u0085c\0d')).toBe('a\\u2028b\\u0085c\\u0000d');
   });
 
-  it('moves no cursor of whoever reads it on a terminal', () => {
+  it('cannot move the cursor of a terminal', () => {
     expect(wholeLine('a\x1b[2Jb\x1b]0;title\x07\b\n')).toBe('a\\u001b[2Jb\\u001b]0;title\\u0007\\u0008\n');
   });
 

@@ -6,7 +6,8 @@ import { endpoint, route } from '@/lib/server/http/route';
 import { changePassword } from '@/lib/server/services/admin/sign-in';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  // Every other browser is signed out; this one's session goes on. A password alone is no proof where a second factor is on.
+  // Ends all other sessions of the account and keeps this one. With a second factor, the password alone does not count as recent
+  // proof.
   POST: route(
     { auth: 'admin', body: passwordBody, limit: 'logins' },
     async ({ request, admin, body: { currentPassword, newPassword } }) => {

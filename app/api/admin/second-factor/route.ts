@@ -3,7 +3,7 @@ import { codeBody } from '@/lib/shared/staff';
 import { endpoint, route } from '@/lib/server/http/route';
 import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from '@/lib/server/services/admin/second-factor';
 
-/** Each account's own. */
+/** Every account manages its own second factor, whatever its role. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'admin', recent: true }, async ({ admin }) => NextResponse.json(await beginSecondFactor(admin))),
   PUT: route({ auth: 'admin', recent: true, body: codeBody, limit: 'logins' }, async ({ admin, body: { code } }) =>

@@ -15,7 +15,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
           { id, status: 'processing' },
           { status: 202, headers: { location: `/api/cv/analysis/${id}`, 'preference-applied': 'respond-async' } },
         );
-        // The upload's cookie may be older than the answer that this computer is shared.
+        // The visitor may say that the computer is shared after the upload has set its cookie.
         if (owner && isSharedComputer(request)) setVisitorCookie(request, response, visitorSecret(request));
         return response;
       }

@@ -10,7 +10,8 @@ import { unsubscribe } from '@/lib/server/services/personal-data/unsubscribe';
 const query = z.object({ token: z.string().min(1).max(200).optional() });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  // A mail program's one-click button posts a form of its own to the link's address: there the token is in the query.
+  // The one-click button of a mail program (RFC 8058) posts a form of its own to the link's address, so its token is in the
+  // query.
   POST: route({ auth: 'visitor', query, limit: 'emails' }, async ({ request, query: { token } }) => {
     await unsubscribe(token ? { token } : bodyOf(await readJson(request, limits.jsonBodyBytes)), new Date());
     return NextResponse.json({ status: 'success' });

@@ -5,6 +5,6 @@ import { anyOf, wholly } from '@/lib/facts/lists';
 const breakPhrase = anyOf(careerBreakPhrases);
 const breakTitle = wholly(careerBreakTitles);
 
-/** An entry that says why there was no work: people are advised to list it, and nobody is asked for results there. */
+/** An entry that explains time without work. Listing it is good practice, and no results are asked for there. */
 export const isCareerBreak = ({ title, employer }: WorkEntry): boolean =>
   [title, employer].some((piece) => piece !== null && (breakPhrase.test(piece.text) || breakTitle.test(piece.text.trim())));

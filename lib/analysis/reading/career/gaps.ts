@@ -46,8 +46,8 @@ function linesOutsideHeads(cv: Cv): string[] {
 }
 
 /**
- * A line outside the heads of jobs gives a reason, and a year of the gap stands in it or on the line above or below: 'In 2021 I was
- * unwell'. Whoever has said it is not asked to say it. The dates of a job explain nothing: 'Cared for residents' may stand under them.
+ * A line outside the heads of jobs gives a reason, with a year of the gap on the line itself or a neighbouring one: 'In 2021 I was
+ * unwell'. Then no reason is asked for. The dates of a job explain nothing: 'Cared for residents' may stand under them.
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
   if (cv.profile && tellsOfReturn(cv.text.slice(cv.profile.start, cv.profile.end))) return true;
@@ -65,12 +65,12 @@ export function isExplained(gap: Gap, cv: Cv): boolean {
   );
 }
 
-/** The dates of the job that ended last, where that is more than a year before the day of the analysis; a role still held is none. */
+/** The dates of the last job, where it ended more than a year before the analysis; null where a role is still held. */
 export function lastJob({ roles, today }: Reading): Span | null {
   const dated = roles.flatMap(({ entry: { dates }, months }) => (dates && months ? [{ dates, months }] : []));
   if (dated.length === 0 || dated.length < roles.length || roles.some(({ isCurrent }) => isCurrent)) return null;
   const { dates, months } = dated.reduce((latest, one) => (one.months.to > latest.months.to ? one : latest));
-  // A single date may be the beginning.
+  // A single date may be a start.
   if (dates.single) return null;
   const ended = dates.to ?? dates.from;
   const end = ended?.month === null ? (ended.year + 1) * 12 : months.to;
@@ -95,7 +95,7 @@ export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
   const datedBy = (dates: DateRange | null, isRole: boolean): Dated[] => {
     const months = monthsOf(dates, reading.today);
     if (!dates || !months) return [];
-    // A year alone may mean all of it: nobody is told of a gap that may not be there.
+    // A year without months may mean the whole year, so that no gap is claimed that may not exist.
     const first = dates.from ?? dates.to;
     const last = dates.to ?? dates.from;
     const from = first?.month === null ? first.year * 12 : months.from;

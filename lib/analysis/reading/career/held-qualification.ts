@@ -5,7 +5,7 @@ import { qualificationPatterns } from '@/lib/facts/wordlists';
 import { linesAround } from '../../text/spans';
 import { monthOf } from './months';
 
-/** What a school, college, university or awarding body grants; 'CPD', a card or a register is none of these. */
+/** Awards of schools, colleges, universities and awarding bodies; 'CPD', a card or a register are not awards. */
 const GRANTED: ReadonlySet<string> = new Set([
   'gcse',
   'olevel',

@@ -1,6 +1,6 @@
 import type { DateRange, PartialDate } from '@/lib/cv/cv';
 
-/** Months since year 0. A year alone stands for its middle, so that '2018 - 2021' is three years. */
+/** Months since year 0. A year without a month counts as its middle, so that '2018 - 2021' is three years. */
 export const monthOf = (date: PartialDate): number => date.year * 12 + ((date.month ?? 7) - 1);
 
 export const monthOfDay = (isoDay: string): number => Number(isoDay.slice(0, 4)) * 12 + Number(isoDay.slice(5, 7)) - 1;

@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
-import { servedPersonPhrases, wantedJobPhrases } from '@/lib/facts/career-words';
+import { wantedJobPhrases } from '@/lib/facts/aim-words';
+import { servedPersonPhrases } from '@/lib/facts/career-words';
 import { alternatives } from '@/lib/facts/lists';
 import type { Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
@@ -13,29 +14,29 @@ export interface OccupationMatch {
   occupation: Occupation;
   /** 0..100 */
   score: number;
-  /** How far the titles alone carry it, 0..1. */
+  /** The part of the match that comes from titles alone, 0..1. */
   titleShare: number;
   matched: FoundSkill[];
-  /** Skills that mark the occupation and are not in the CV, the most telling first; told of matches strong enough to be shown. */
+  /** Typical skills of the occupation that the CV lacks, the most typical first; only for matches strong enough to be shown. */
   missing: string[];
 }
 
 /** Titles count for half, skills for two fifths, qualifications for the rest. Reasoned, then checked on invented CVs. */
 const WEIGHTS = { title: 0.5, skills: 0.4, qualifications: 0.1 };
-/** Nobody shows every skill of an occupation: this share of their weight counts as all. */
+/** This share of the weight of an occupation's skills counts as all, because nobody shows every one. */
 const FULL_SKILL_SHARE = 0.42;
-/** 'Seeking a role as …': what a profile asks for says more than what it mentions. */
+/** 'Seeking a role as …': what a profile asks for weighs more than what it mentions. */
 const wantedJob = new RegExp(String.raw`\b(?:${alternatives(wantedJobPhrases)})\b[^.]{0,80}$`, 'i');
 const AIM_WEIGHT = 0.8;
-/** 'Assistant to the chief executive' is nobody's chief executive. */
+/** 'Assistant to the chief executive' is not a chief executive. */
 const servedPerson = new RegExp(String.raw`\b(?:${alternatives(servedPersonPhrases)})\s(?:(?:the|a|an|our|two|three|four)\s)?$`, 'i');
-/** Somebody with little paid work is placed at the foot of a ladder by what they studied and built. */
+/** A person with little paid work is placed at the lowest step of a career ladder by what they studied and built. */
 const STARTING = { months: 36, skillShare: 0.3, matched: 4, score: 32, bySkills: 20 };
 const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** Below this a role is a guess, and nothing is said. */
 export const SHOWN_FROM = 38;
 
-/** Whether all words of a name occur in the CV, in one form or another: nobody is told to name what is there. */
+/** Whether all words of a name occur in the CV, in any form, so that nobody is told to add what is there. */
 export const saidIn =
   ({ stems }: Reading): ((name: string) => boolean) =>
   (name) =>
@@ -50,7 +51,7 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
       const known = strengths.get(id) ?? 0;
       strengths.set(id, Math.min(1, Math.max(known, strength) + (known > 0 ? 0.1 * Math.min(known, strength) : 0)));
     });
-  // Of the profile only its sentences count, not a row of keywords in it.
+  // Only sentences of the profile count, not rows of keywords.
   const titlesOf = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
     titlesIn(span ? within(hits, span) : [])
       .filter(({ start }) => span !== null && !servedPerson.test(reading.text.slice(Math.max(span.start, start - 20), start)))
@@ -116,8 +117,8 @@ function skillsShown(
 }
 
 /**
- * The occupations a CV speaks for, best first. Titles of recent jobs count more than old ones, a skill in use more than one
- * in a list, a rare skill more than a common one.
+ * The occupations of a CV, best first. Recent titles count more than old ones, a skill in use more than one in a list, a rare skill
+ * more than a common one.
  */
 export function matchOccupations(cv: Cv, reading: Reading): OccupationMatch[] {
   const table = occupationTable();
@@ -145,8 +146,8 @@ export function matchOccupations(cv: Cv, reading: Reading): OccupationMatch[] {
 }
 
 /**
- * Tools, methods and certificates that say something about this trade. What another trade calls a skill ('sales' in a
- * designer's CV) is none of its, unless it is a known tool.
+ * Tools, methods and certificates that are typical of this trade. A skill of another trade ('sales' in a designer's CV) is left out,
+ * unless it is a known tool.
  */
 export const tradeSkills = (reading: Reading, best: OccupationMatch | undefined): FoundSkill[] => {
   const marking = new Set(best?.matched.map(({ key }) => key));
@@ -165,7 +166,7 @@ export const meantSkills = (reading: Reading, matches: readonly OccupationMatch[
   );
 };
 
-/** How sure the best match is. A title without a single skill behind it, or skills without a title, stay low. */
+/** How certain the best match is. A title without any of its skills, or skills without a title, give a low value. */
 export const matchConfidence = (matches: readonly OccupationMatch[]): Confidence => {
   const best = matches[0];
   if (!best || best.score < SHOWN_FROM) return 'none';

@@ -3,7 +3,7 @@ import { findSkillNamed } from '@/lib/facts/skills';
 import { stemOf } from '../../text/stem';
 import { tokenise } from '../../text/tokens';
 
-/** A skill that marks an occupation. */
+/** A typical skill of an occupation. */
 export interface OccupationSkill {
   /** The common key of the skill list and of the occupations' own skills. */
   key: string;
@@ -62,7 +62,7 @@ export const occupationTable = (): OccupationTable => (table ??= build());
 
 const stemsByName = new Map<string, readonly string[]>();
 
-/** Stems of the words of a name; names come from the table, so each is taken apart once. */
+/** The stems of a name's words, computed once for each name of the table. */
 export function stemsOfName(name: string): readonly string[] {
   const known = stemsByName.get(name);
   if (known) return known;

@@ -12,11 +12,11 @@ export const ownTitle = (cv: Cv, { roles }: Reading, occupation: Occupation): st
     const known = namesOf(occupation).filter((name) => said.includes(name.toLowerCase()));
     const longest = known.sort((a, b) => b.length - a.length)[0];
     if (longest === occupation.title) return null;
-    // Nobody is looked for as the intern they once were.
+    // A past internship is no title to search for.
     if (longest && rungOf(longest) !== 0) return longest;
   }
   return null;
 };
 
-/** What an occupation is called in the report: by the person's own title where it is one of its names. */
+/** The name of an occupation in the report: the person's own title where it is one of its names. */
 export const titleFor = (cv: Cv, reading: Reading, occupation: Occupation): string => ownTitle(cv, reading, occupation) ?? occupation.title;

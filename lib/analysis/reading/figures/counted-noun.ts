@@ -12,7 +12,7 @@ const FURTHEST_NOUN = 4;
 
 export const isTimeUnit = (word: string): boolean => timeUnits.has(word);
 
-/** Does the word read as the plural of something counted: 'patients', 'orders', 'staff'? */
+/** Whether the word looks like the plural of something counted: 'patients', 'orders', 'staff'. */
 const isCounted = (word: string): boolean =>
   pluralsWithoutS.has(word) || (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !neverCounted.has(word));
 

@@ -3,7 +3,10 @@ import type { Token } from '../../text/tokens';
 import { placeAt, wordBeside, type Figure, type Place } from './figure-context';
 import { isDate, isLabelled, isYear } from './number-figures';
 
-/** Whether words hold a figure as a reader counts one. Unsure where a number is left that no rule explains: then nothing is claimed. */
+/**
+ * Whether words hold a figure as a reader counts one. Uncertain where a number is left that no rule explains; then nothing is said
+ * about it.
+ */
 export type FigureClaim = 'yes' | 'no' | 'unsure';
 
 const numberWords = new Set(facts.numberWords);

@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens';
 
-/** What kind of measure a figure is. A count says how large something was; the others say what changed or came of it. */
+/** The kind of a figure. A count says how large something was; the other kinds say what changed or resulted. */
 export type FigureKind = 'money' | 'percentage' | 'change' | 'rank' | 'rating' | 'time' | 'count';
 
 export interface Figure {
@@ -16,12 +16,12 @@ export interface Words {
   offset: number;
 }
 
-/** One of these words, and what stands around it. */
+/** One of these words with its surroundings. */
 export interface Place extends Words {
   /** The word's number among them. */
   at: number;
   token: Token;
-  /** The character straight before the word and the one straight after it; '' where there is none. */
+  /** The characters directly before and after the word; '' where there is none. */
   before: string;
   after: string;
 }
@@ -37,7 +37,7 @@ export const placeAt = (words: Words, at: number, token: Token): Place => ({
 /** So many words on, or back where `step` is negative. */
 export const tokenBeside = ({ tokens, at }: Place, step: number): Token | undefined => tokens[at + step];
 
-/** '' where there is none: no word list holds it. */
+/** '' where there is none; no word list has it. */
 export const wordBeside = (place: Place, step: number): string => tokenBeside(place, step)?.word ?? '';
 
 export const textBetween = ({ text, offset }: Words, from: Token, to: Token): string => text.slice(from.end - offset, to.start - offset);

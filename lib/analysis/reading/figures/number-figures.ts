@@ -4,7 +4,7 @@ import { countedNoun, isTimeUnit } from './counted-noun';
 import { wordFeatures } from '../language/word-features';
 import { textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-context';
 
-/** What a word measures; null where it measures nothing, undefined where another reader may say. */
+/** What a number measures; null where it measures nothing, undefined where another rule may decide. */
 export type FigureReader = (place: Place) => Figure | null | undefined;
 
 const labels = new Set(facts.numberLabels);
@@ -58,7 +58,7 @@ export const isDate = (place: Place): boolean =>
 /** '(1)' */
 const isAside = ({ before, after }: Place): boolean => before === '(' && after === ')';
 
-/** How many words back the label of a number stands: behind 'Years 7 to' the 11 is the second number of one label. */
+/** How many words before a number its label may stand: in 'Years 7 to 11' the 11 is the second number of one label. */
 function stepToLabel(place: Place): number {
   let step = -1;
   while (joiners.has(wordBeside(place, step)) && NUMERIC.test(wordBeside(place, step - 1))) step -= 2;
@@ -133,7 +133,7 @@ const size: FigureReader = (place) => {
   return isMeasure || SCALED.test(word) ? { kind: 'count', start, end } : null;
 };
 
-/** In this order: what stands at a number decides before what stands near it. */
+/** In this order: text directly at a number decides before text near it. */
 const readers: readonly FigureReader[] = [money, percentage, times, nothing, fraction, piece, rating, rank, count, size];
 
 export function firstFigure(among: readonly FigureReader[], place: Place): Figure | null {

@@ -8,7 +8,7 @@ import type { Figure } from './figure-context';
 import { figureClaim, type FigureClaim } from './figure-claim';
 import { findFigures } from './figures';
 
-/** Characters around a figure that are looked at. */
+/** How far around a figure is examined, in characters. */
 const NEAR = 40;
 /** 'To raise two children', 'married with three kids'; 'a class of 30 children' is work. */
 const family = new RegExp(String.raw`\b(?:${familyWords.join('|')})\b[^.]*$`, 'i');
@@ -21,8 +21,8 @@ const effortAfter = new RegExp(
 );
 
 /**
- * The figures of the profile that tell of work. One inside a stock phrase ('gives 110%') measures nothing, children are no
- * result, and 'seeking a post in a firm of 200' speaks of somebody else's.
+ * The figures of the profile about work. A figure inside a stock phrase ('gives 110%') measures nothing, children are no result, and
+ * 'seeking a post in a firm of 200' is about somebody else.
  */
 export const profileFigures = ({ text, profile }: Cv, { profileTokens, profileHits }: Reading): Figure[] => {
   if (!profile) return [];

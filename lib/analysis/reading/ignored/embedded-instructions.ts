@@ -6,7 +6,7 @@ const matchesOneOf =
   (text: string): boolean =>
     patterns.some((pattern) => pattern.test(text));
 
-/** The lines of a text that match a pattern; a match that is broken over two lines takes both. `first` decides cheaply which texts and lines are worth a look. */
+/** The lines of a text that match a pattern; a match over a line break takes both lines. `first` is a cheap test for texts and lines. */
 export function linesLike(text: string, patterns: readonly RegExp[], first: RegExp): Span[] {
   if (!first.test(text)) return [];
   const matches = matchesOneOf(patterns);
@@ -29,5 +29,5 @@ export function linesLike(text: string, patterns: readonly RegExp[], first: RegE
   return found;
 }
 
-/** The lines that command a program: unmistakable ones only. */
+/** The lines that give a program commands, unmistakable ones only. */
 export const commandsIn = (text: string): Span[] => linesLike(text, machineCommands, machineCommandWords);

@@ -7,7 +7,7 @@ import { isSkillHit } from '../skills/found-skills';
 import { wordFeatures } from '../language/word-features';
 
 const FEWEST_SKILLS = 7;
-/** Words that are neither skills nor content: a sentence has some, a row of keywords hardly any. */
+/** Function words: a sentence has some, a row of keywords hardly any. */
 const MOST_SMALL_WORDS = 0.1;
 
 /** Sentences of a profile, by its stops and lines. */
@@ -23,7 +23,7 @@ const sentencesOf = (text: string, { start, end }: Span): Span[] => {
   return sentences;
 };
 
-/** 'Python Java SQL AWS Docker Jira Scrum' in a profile is written for a search, not for a reader: such sentences say nothing. */
+/** 'Python Java SQL AWS Docker Jira Scrum' in a profile is written for search engines, not for a reader, and is left out. */
 export const keywordRuns = (
   text: string,
   profile: Span,

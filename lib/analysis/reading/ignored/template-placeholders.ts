@@ -2,11 +2,11 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { alternatives } from '@/lib/facts/lists';
 import { slotRequests, slotWords, templateLabels } from '@/lib/facts/template-words';
 
-/** '[School Name]', '[add figure]'; the marks that stand for a person's own details ('[NAME]', '[PHONE_2]') are none. */
+/** '[School Name]', '[add figure]'; not the placeholders of redaction ('[NAME]', '[PHONE_2]'). */
 const SLOT = /\[(?![A-Z][A-Z_]*(?:_\d+)?(?: [^\]\n]{1,40})?\])[^[\]\n]{2,60}\]|[Cc]lick here to enter text|\b[Ll]orem ipsum\b/gu;
-/** 'Your …', 'Click here …': a slot that speaks to whoever fills it in. */
+/** 'Your …', 'Click here …': a slot that addresses the writer. */
 const request = new RegExp(String.raw`^(?:${alternatives(slotRequests)})\b`, 'i');
-/** A slot of nothing but these names what belongs there; any other word is a remark of the person's own: '[Contract role]'. */
+/** A slot of only these words names what belongs there; any other word is a remark of the writer's own: '[Contract role]'. */
 const slotNames = new Set(slotWords);
 
 const isOpen = (slot: string): boolean => {
@@ -36,7 +36,7 @@ const isLabelLine = (line: string): boolean => {
   return parts.length >= FEWEST_LABELS && parts.every((part) => labels.has(part));
 };
 
-/** Places where a template still waits for the person's own words, each wording once. */
+/** Places of a template that are not filled in yet, each wording once. */
 export const findPlaceholders = (text: string): Span[] => {
   const found: Span[] = [];
   for (const match of text.matchAll(SLOT)) if (isOpen(match[0])) found.push({ start: match.index, end: match.index + match[0].length });
@@ -55,5 +55,5 @@ export const findPlaceholders = (text: string): Span[] => {
     });
 };
 
-/** So many of them make a form that is not filled in yet. */
+/** With so many of them the document is an unfilled form. */
 export const FORM_FROM = 3;

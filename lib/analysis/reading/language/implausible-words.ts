@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokens';
 import { wordFeatures } from './word-features';
 
-/** How surely a statement holds words that were put there at random. */
+/** How certain it is that a statement contains random words. */
 export type Implausibility = 'none' | 'some' | 'clear';
 
 const LONGEST_UNIT = 3;
@@ -12,7 +12,7 @@ const implausibilityOf = (length: number, known: number): Implausibility => {
   return known * 3 <= length && length >= 3 ? 'some' : 'none';
 };
 
-/** 'a 1.2 km coastal embankment': a short word behind a figure is its unit. */
+/** 'a 1.2 km coastal embankment': a short word after a figure is its unit. */
 const isUnit = (before: Token | undefined, { word }: Token): boolean =>
   before !== undefined && /\d$/.test(before.word) && word.length <= LONGEST_UNIT;
 

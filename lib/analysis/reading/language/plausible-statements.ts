@@ -6,8 +6,8 @@ import { wordFeatures } from './word-features';
 import { hasMisplacedWords, wordOrderScore } from './word-order';
 
 /**
- * The lowest score of word order that is believed. Of held-out true lines 1 in 100 falls below `usual`; of the same lines
- * with their words shuffled two in three do, and most of the rest have misplaced grammatical words.
+ * The lowest plausible score of word order. Of held-out real lines 1 in 100 is below `usual`; of the same lines with shuffled words two
+ * in three are, and most of the rest have misplaced function words.
  */
 const LOWEST_SCORE = { usual: 0.27, strict: 0.52 };
 /**
@@ -15,7 +15,7 @@ const LOWEST_SCORE = { usual: 0.27, strict: 0.52 };
  * now and then fail, so one in four it has to be.
  */
 const STRICT_FROM = { lines: 3, share: 0.25 };
-/** Fewer are enough where their words themselves are implausible, which an honest line's hardly ever are. */
+/** Fewer are enough where the words themselves are implausible, which is very rare in an honest line. */
 const STRICT_FROM_WORDS = { lines: 2, share: 0.125 };
 /** Shuffled words seldom happen to begin with a verb in a capital: such a line is believed at a lower score. */
 const VERB_FIRST_ALLOWANCE = 0.09;
@@ -23,7 +23,7 @@ const VERB_FIRST_ALLOWANCE = 0.09;
 const SMALL_START = { share: 0.7, penalty: 0.2 };
 const SEVERAL = 2;
 const FEWEST_WORDS = 5;
-/** So much better must one order of the same words score to be taken for the one that was meant. */
+/** How much better one order of the same words must score to count as the intended one. */
 const CLEARLY_BETTER = 0.2;
 
 interface Judgement {
@@ -61,11 +61,11 @@ function judge(statement: Statement, tokens: readonly Token[], text: string): Ju
   };
 }
 
-/** The same words in another order that reads nearly as well: which of them was meant cannot be told, so neither counts. */
+/** The same words in another order that scores nearly as well: the intended one is unknown, so neither counts. */
 const isShuffledDuplicate = (best: Judgement, others: readonly Judgement[]): boolean =>
   others.some(({ score, words }) => score > best.score - CLEARLY_BETTER && words.join(' ') !== best.words.join(' '));
 
-/** The statements that read like language; of several with the same words the best one only. */
+/** The plausible statements; of several with the same words only the best one. */
 export function plausibleStatements(statements: readonly Statement[], tokens: readonly Token[], text: string): ReadonlySet<Statement> {
   const judged = statements.map((statement) => judge(statement, tokens, text));
   const isMostlyCapital = judged.filter(({ startsWithCapital }) => startsWithCapital).length >= judged.length * SMALL_START.share;

@@ -5,7 +5,7 @@ import { skills } from '@/lib/facts/skills';
 import { cliches, spellingPairs } from '@/lib/facts/wordlists';
 import { tokenise } from '../../text/tokens';
 
-/** A crude root: enough to bring 'bookings' to 'booking' and 'stores' to 'store'. */
+/** A crude root: enough to match 'bookings' with 'booking' and 'stores' with 'store'. */
 const rootOf = (word: string): string => word.replace(/'s$/, '').replace(/(?:ies|es|s|ing|ed|er|ers|ly|al|ment|ion|ions|e|y)$/, '');
 
 let roots: ReadonlySet<string> | null = null;

@@ -14,7 +14,7 @@ const withEnding = (verb: string, ending: 'ed' | 'ing'): string[] => {
   if (verb.endsWith('e')) return [ending === 'ed' ? `${verb}d` : `${verb.slice(0, -1)}ing`, ...(verb.endsWith('ee') ? [`${verb}ing`] : [])];
   if (ending === 'ed' && verb.endsWith('y') && !VOWELS.includes(verb.at(-2) ?? 'a')) return [`${verb.slice(0, -1)}ied`];
   const plain = `${verb}${ending}`;
-  // Both spellings of 'modelled' and 'modeled' are known; which one is British is no business of this table.
+  // Both spellings of 'modelled' and 'modeled' are accepted; this table does not judge which is British.
   return doubles(verb) ? [plain, `${verb}${verb.at(-1) ?? ''}${ending}`] : [plain];
 };
 

@@ -6,8 +6,8 @@ import { EDGE, STOP, wordClass } from './word-classes';
 import { wordFeatures } from './word-features';
 
 /**
- * Whether the words of a statement stand in an order that English has. A figure in shuffled words or in placeholder Latin
- * proves nothing, so a statement is checked before its outcome counts.
+ * Checks whether the words of a statement are in an order that English allows. A figure among shuffled words or placeholder Latin
+ * proves nothing, so statements are checked before their outcomes count.
  */
 
 const particleWords = new Set(particles);
@@ -19,7 +19,7 @@ const neverFirstWords = new Set(neverFirst);
 const partInPlace = ({ word, start, end }: Token, text: string, offset: number): PartOfSpeech =>
   text.charAt(end - offset) === '-' || text.charAt(start - offset - 1) === '-' ? 'content' : wordFeatures(word).partOfSpeech;
 
-/** So many content words in a row are no noun phrase any more; 'NHS acute trust finance business partner' has six. */
+/** With more content words in a row it is no noun phrase; 'NHS acute trust finance business partner' has six. */
 const LONGEST_PHRASE = 7;
 const FEWEST_WORDS = 3;
 /** A statement of so many words and hardly a grammatical word among them is a list of keywords. */
@@ -52,7 +52,7 @@ interface WordInStatement {
 /** A stop, a bracket or a sign parts the word from the next one. */
 const isCut = (gap: string): boolean => gap !== ' ' && /[.,;:()|\t\n&+/–—-]/.test(gap);
 
-/** A sentence does not start again without a stop: 'times Reduced by'. 'Greater Manchester Combined Authority' is a name. */
+/** A sentence does not start again without a full stop: 'times Reduced by'. 'Greater Manchester Combined Authority' is a name. */
 function restartsSentence({ text, offset, i, token, following, gap }: WordInStatement): boolean {
   const isInName = following?.capital === true && gap === ' ';
   return i > 0 && token.capital && !isInName && !isAfterStop(text, token.start - offset) && wordFeatures(token.word).form === 'past';

@@ -17,27 +17,27 @@ export interface FoundSkill {
   name: string;
   category: string;
   kind: string;
-  /** A tool, certificate or licence that can be told by its name: only of these can the CV be said to lack them. */
+  /** A tool, certificate or licence that is recognised by its name: only of these can the CV be said to lack one. */
   isNamed: boolean;
   mentions: SkillMention[];
 }
 
-/** A skill in use says more than a skill in a list. */
+/** A skill in use weighs more than one in a list. */
 export const placeWeight: Readonly<Record<SkillPlace, number>> = { work: 1, project: 0.8, education: 0.5, skills: 0.45, profile: 0.4 };
 
 export const isShown = (skill: FoundSkill): boolean =>
   skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
 
-/** Seen where work was done; a course only teaches it. */
+/** Mentioned where work is described; a course only teaches it. */
 export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
 
-/** A tool or certificate by its name, or what the person calls a skill: 'resource planning' may be two words of something else. */
+/** A tool or certificate by its name, or a skill in the person's own list: 'resource planning' may elsewhere be two unrelated words. */
 export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => isNamed || mentions.some(({ place }) => place === 'skills');
 
 /** The category of a skill that only the table of occupations knows. */
 export const OCCUPATION_CATEGORY = 'Knowledge of the trade';
 
-/** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
+/** The named regions of a CV in which a skill may count. Names of universities and employers are left out. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
   const regions: (Span & { place: SkillPlace })[] = [];
   const add = (place: SkillPlace, ...spans: (Span | null)[]): void => {

@@ -12,7 +12,7 @@ import type { StatementReading } from '../statements/statement';
 import { overlapsAny, within } from '../../text/spans';
 import { wordFeatures } from '../language/word-features';
 
-/** One entry of the skills list, asked whether a role, project or course shows it too. */
+/** One entry of the skills list, with whether a role, project or course shows it too. */
 export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
@@ -28,21 +28,21 @@ const soft = anyOf(softSkillPhrases);
 const softAlone = wholly(softSkillsAlone);
 const qualifiers = new Set(skillQualifiers);
 
-/** Endings of words that name a doing: 'budgeting' is seen in 'budget', but 'Word' not in 'words'. */
+/** Endings of action nouns: 'budgeting' is shown by 'budget', but 'Word' not by 'words'. */
 const DOING = /(?:ing|ment|tion|sion|ance)$/;
 
 /** 'CostX', 'NEC4', 'AdvicePro': capitals within the word, or a figure at its end. 'MOTs' is a plural, '3D' no name. */
 const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}\d{1,2})$/u;
 
-/** One line says the skill in other forms of its words: 'CTG interpretation' is seen in 'Interpret CTGs'. */
+/** One line has the skill in other forms of its words: 'CTG interpretation' is shown by 'Interpret CTGs'. */
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
   words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
 
-/** 'BS 7671 (booked for May)': the note may stand within the entry or behind it. */
+/** 'BS 7671 (booked for May)': the note may stand within the entry or after it. */
 const isPlannedIn = (text: string, { start, end }: Span): boolean =>
   isNotYet(text, { start, end }) || isNotYet(text, { start, end: start });
 
-/** What the list is compared with. */
+/** The text that the list is compared with. */
 interface Sources {
   statements: readonly StatementReading[];
   hits: readonly PhraseHit<Phrase>[];
@@ -50,7 +50,7 @@ interface Sources {
   tokens: readonly Token[];
 }
 
-/** Answers where the words and names of the list stand besides. */
+/** Looks up the words and names of the list in the rest of the CV. */
 function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   const counting = statements.filter(({ counts }) => counts);
   const shownWords = new Set(counting.flatMap((line) => line.tokens.map(({ word }) => word)));
@@ -82,7 +82,7 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   };
 }
 
-/** The list, each entry once; a repeated entry adds nothing. */
+/** The list without repeated entries, which add nothing. */
 export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
   const { isSaid, lines, lineWith, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
   const read = (item: Cv['skills'][number]): ListedSkill => {
@@ -112,13 +112,13 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
   return [...byText.values()].map(read);
 };
 
-/** A list may be long where much of it is seen in use; the less of it is, the sooner it is too long. */
+/** A list may be long where much of it is seen in use; with less in use it is too long sooner. */
 const STUFFED: readonly { items: number; shown: number }[] = [
   { items: 24, shown: 0.25 },
   { items: 14, shown: 0.1 },
 ];
 
-/** Many skills of which hardly any is ever seen in use: a list written for a search, not for a reader. */
+/** Many skills of which hardly any is seen in use: a list written for search engines. */
 export const isStuffed = (listed: readonly ListedSkill[]): boolean => {
   const hard = listed.filter(({ isSoft }) => !isSoft);
   const shown = hard.filter(({ isShown: seen }) => seen).length;

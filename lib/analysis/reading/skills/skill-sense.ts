@@ -19,20 +19,20 @@ const beforeProduct = new RegExp(String.raw`(?:[,/(]\s?|\b(?:${alternatives(befo
 const afterProduct = new RegExp(String.raw`^(?:$|[,/;.)\n]| (?:${alternatives(afterProductPhrases)})\b)`);
 /** 'Excel at talks with families' */
 const excelling = /^Excel (?:at|under)\b/;
-/** 'a ledger service in Go and Kafka': after a word that tools follow, and before the end of the phrase. */
+/** 'a ledger service in Go and Kafka': after a word that introduces tools, and before the end of the phrase. */
 const namedBefore = /(?:\b(?:in|with|using|and|or)|[,/(]) ?$/;
 const namedAfter = /^(?:$|[,/;.)\n]| (?:and|or|for|to|with|on)\b)/;
 const isNamedInSentence = (text: string, { start, end }: Span): boolean =>
   namedBefore.test(text.slice(Math.max(0, start - NEAR), start)) && namedAfter.test(text.slice(end, end + NEAR));
 
-/** Characters around a mention that are looked at. */
+/** How far around a mention is examined, in characters. */
 const NEAR = 16;
 
 /** Written small it is a product only beside what one does with products: 'used excel for', 'in word, excel and powerpoint'. */
 const isProductHere = (text: string, { start, end }: Span): boolean =>
   beforeProduct.test(text.slice(Math.max(0, start - NEAR), start)) && afterProduct.test(text.slice(end, end + NEAR));
 
-/** 'Happy on any section bar pastry', 'no lifting', 'under supervision': named, and not the person's. */
+/** 'Happy on any section bar pastry', 'no lifting', 'under supervision': the skill is named, but the person does not offer it. */
 const notTheirs = new RegExp(String.raw`\b(?:${alternatives(negatingPhrases)})\s(?:\w+\s)?$`, 'i');
 const underOthers = /\bunder\s(?:(?:the|close|direct|constant|a)\s)?$/i;
 
@@ -41,7 +41,7 @@ function isSomebodyElses(text: string, { start }: Span): boolean {
   return notTheirs.test(before) || underOthers.test(before);
 }
 
-/** 'Forklift licence (booked for May)', 'IOSH: course due': behind a sign of a new thought, so that 'planned menus' is work. */
+/** 'Forklift licence (booked for May)', 'IOSH: course due': after punctuation, so that 'planned menus' is work. */
 const notYet = new RegExp(
   String.raw`^[^\n.;•]{0,60}?(?:[(,:–—-]\s*|\b(?:is|course|exam|test|training)\s)(?:${alternatives(notYetPhrases)})\b`,
   'i',
@@ -56,7 +56,7 @@ export const isNotYet = (text: string, { start, end }: Span): boolean =>
 
 const isStillToCome = (text: string, mention: Span, place: SkillPlace): boolean => place === 'education' && isNotYet(text, mention);
 
-/** 'Compliance rose' is no regulatory compliance: one common word may mean the skill of two words, and is no proof of it. */
+/** 'Compliance rose' need not mean regulatory compliance: one common word may mean a skill of two words, but proves nothing. */
 const isOtherWord = (skill: Skill, written: string): boolean =>
   !isNamedSkill(skill) &&
   /\s/.test(skill.name) &&
@@ -64,7 +64,7 @@ const isOtherWord = (skill: Skill, written: string): boolean =>
   !written.endsWith('ing') &&
   !skill.name.toLowerCase().replace(/\s/g, '').startsWith(written);
 
-/** Whether a word is meant as the skill: an ordinary word is only in a list of skills, or written like a name. */
+/** Whether a word means the skill. An ordinary word does so only in a list of skills, or written like a name. */
 export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span, place: SkillPlace): boolean {
   if (place === 'skills') return true;
   const written = text.slice(mention.start, mention.end);

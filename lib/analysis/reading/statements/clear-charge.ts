@@ -4,10 +4,13 @@ import type { LeadershipSign } from './leadership';
 import type { StatementReading } from './statement';
 import { hasOutcome, isWholeLine } from './strong-lines';
 
-/** Signs that leave no doubt whose charge it was, the surest first. 'Won a £2m contract', 'taught A level, results in the top 20%' are results before they are charges. */
+/**
+ * Unambiguous signs of responsibility, the clearest first. 'Won a £2m contract', 'taught A level, results in the top 20%' are results
+ * rather than responsibility.
+ */
 const quotedKinds: readonly LeadershipKind[] = ['people', 'teaching', 'money'];
 
-/** 'In charge of the branch and four staff' is weak as an opening and plain as a charge. */
+/** 'In charge of the branch and four staff' is a weak opening and a clear sign of responsibility. */
 const isCharge = ({ hasVerb, weakOpening }: StatementReading): boolean =>
   weakOpening === null ? hasVerb : weakOpening.phrase === 'in charge of';
 

@@ -23,13 +23,13 @@ export const findLeadership = (reading: Reading): readonly LeadershipSign[] => {
 
 const candidate = anyOf(responsibilityCandidates);
 
-/** Words that may tell of people, money or decisions: where one stands anywhere in the CV, nobody is told that none is there. */
+/** Words that may be about people, money or decisions. Where the CV has one anywhere, responsibility is not called missing. */
 export const mayShowResponsibility = ({ text }: Reading): boolean => candidate.test(text) || text.includes('£');
 
 const findSigns = (reading: Reading): LeadershipSign[] => {
   const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);
   const lines = [...new Map(all.map((one) => [one.statement.start, one])).values()];
-  // Pattern by pattern, since each is at its quickest on many lines in a row.
+  // Pattern by pattern, because a regular expression is fastest on many lines in a row.
   const shown = leadershipPatterns.map(({ kind, weight, pattern }) => ({
     kind,
     weight,

@@ -18,7 +18,7 @@ const followers = new Set(nounFollowers);
 const noAdverbs = new Set(nounsAndVerbsInLy);
 const MOST_BEFORE_VERB = 3;
 
-/** Where the verb would stand: behind a pronoun, auxiliaries and an adverb, as in 'I have also successfully managed'. */
+/** Where the verb would stand: after a pronoun, auxiliaries and an adverb, as in 'I have also successfully managed'. */
 function indexOfVerb(tokens: readonly Token[]): number {
   const wordAt = (at: number): string => tokens[at]?.word ?? '';
   const isAdverb = (word: string): boolean => /^\p{L}{3,}ly$/u.test(word) && !noAdverbs.has(word);

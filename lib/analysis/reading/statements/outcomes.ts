@@ -6,19 +6,19 @@ import { RECENT_MONTHS, type Reading } from '../reading';
 import type { StatementReading } from './statement';
 
 const changes = new Set(resultWords);
-/** A figure that says how large the work was, and not what came of it, counts so much of a result. */
+/** Weight of a figure that says how large the work was, and not what resulted. */
 const SCALE_WORTH = 0.25;
 const FEWEST_WORDS = 4;
 
-/** Its figures say what came of the work, and not only how large it was. */
+/** Its figures show a result, and not only how large the work was. */
 export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
   figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') ||
   (figures.length > 0 && tokens.some(({ word }) => changes.has(word)));
 
-/** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
+/** The weight of a statement as a result, 0..1: a result in figures counts fully, a size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
   const { figures, namedOutcomes, counts, hasVerb, words } = statement;
-  // 'No accidents in six years' needs no verb to be understood; a figure without one tells of nothing done.
+  // 'No accidents in six years' needs no verb; a figure without a verb otherwise shows nothing that was done.
   if (!counts || words < FEWEST_WORDS || (!hasVerb && namedOutcomes.length === 0)) return { worth: 0, spans: [], inFigures: false };
   if (figures.length > 0) {
     return {

@@ -2,7 +2,7 @@ import { isSkillHit } from '../skills/found-skills';
 import type { StatementReading } from './statement';
 
 const FEWEST_WORDS = 4;
-/** In a line of so many words a skill of one word is no mere label. */
+/** In a line of at least so many words a one-word skill is more than a label. */
 const LINE_OF_SOME_LENGTH = 8;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */

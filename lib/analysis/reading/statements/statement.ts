@@ -11,13 +11,13 @@ import { findOpening, type Opening } from './opening-verb';
 import { within } from '../../text/spans';
 import { wordFeatures } from '../language/word-features';
 
-/** What one bullet or sentence shows. */
+/** What was read in one bullet point or sentence. */
 export interface StatementReading {
   statement: Statement;
   /** As it stands in the redacted text. */
   text: string;
   tokens: readonly Token[];
-  /** It holds a verb of work, at its beginning or later: without one a figure tells of nothing done. */
+  /** It has a verb of work, at its beginning or later; without one a figure shows nothing that was done. */
   hasVerb: boolean;
   /**
    * Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer, nor do 'I' and the 'of'
@@ -25,9 +25,9 @@ export interface StatementReading {
    */
   words: number;
   hits: readonly PhraseHit<Phrase>[];
-  /** It stands under a break from work: it may prove something, and nobody is asked for more. */
+  /** It stands under a break from work: it may count as evidence, and no more is asked for. */
   isInBreak: boolean;
-  /** It reads like language and stands here for the first time: only then does what it says count. */
+  /** It is plausible language and occurs here for the first time; only then does it count. */
   counts: boolean;
   opening: Opening | null;
   /** 'Responsible for' and its like at the beginning. */
@@ -63,7 +63,7 @@ const findProperNouns = (tokens: readonly Token[], text: string, offset: number)
     )
     .map(({ start, end }) => ({ start, end }));
 
-/** Words that a line loses when it is told in the house style. */
+/** Words that a rewrite in the usual style of CVs removes. */
 const addsNothing = new Set([...subjectPronouns, 'of']);
 
 /** Plain letters first: they are most. */

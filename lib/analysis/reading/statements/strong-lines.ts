@@ -6,14 +6,14 @@ import type { StatementReading } from './statement';
 
 const changes = new Set(strongResultWords);
 const uncertain = new Set(uncertainOutcomes);
-/** Kinds of figures that say what changed or came of it, whatever stands beside them. */
+/** Kinds of figures that always show a change or a result. */
 const telling = new Set(['percentage', 'change', 'rank', 'rating']);
-/** A quotation is cut behind so many characters: what makes the line strong must stand before. */
+/** A quotation is cut after so many characters, so what makes the line strong must stand before. */
 const QUOTED = 100;
 
 const isQuotedWhole = ({ end }: { end: number }, { start }: { start: number }): boolean => end - start <= QUOTED;
 
-/** An award, a saving, a rank, a change with its size; 'Trained under two chefs' has a number and tells of none. */
+/** Shows an award, a saving, a rank or a change with its size; 'Trained under two chefs' has a number and none of these. */
 export function hasOutcome({ figures, tokens, namedOutcomes, statement, hits }: StatementReading): boolean {
   const near = figures.filter((figure) => isQuotedWhole(figure, statement));
   const named = hits.filter(({ value, start }) => value.list === 'outcome' && namedOutcomes.some((span) => span.start === start));
@@ -27,7 +27,7 @@ export function hasOutcome({ figures, tokens, namedOutcomes, statement, hits }: 
 /** A sentence or bullet point from its beginning: no line that a page break cut, no half of a bracket. */
 export const isWholeLine = ({ text }: StatementReading): boolean => /^[\p{Lu}\d£€$]/u.test(text.trim()) && isBalanced(text);
 
-/** The lines that are strong for certain: those of the latest role first, the richest first in each. */
+/** The lines that are certainly strong: those of the latest role first, and the best first in each. */
 export function strongLines(reading: Reading): StatementReading[] {
   // 'Manage a team of six' is a duty with a size, however large.
   const isStrong = (line: StatementReading): boolean =>

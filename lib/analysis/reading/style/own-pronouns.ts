@@ -3,13 +3,13 @@ import { numberLabels } from '@/lib/facts/figure-words';
 import { overlaps } from '../../text/spans';
 import type { Token } from '../../text/tokens';
 
-/** In the case a sentence writes them: 'ME' is a degree or a heading, and 'mine' may be one of coal. */
+/** As written inside a sentence: 'ME' is a degree or a heading, and 'mine' may be a coal mine. */
 const WRITTEN = new Set(['I', 'i', 'me', 'Me', 'my', 'My', "I'm", "i'm", "I've", "i've", "I'd", "i'd", "I'll", "i'll"]);
 /** 'Phase I', 'Grade I listed': a number. */
 const numbered = new Set([...numberLabels, 'part', 'war', 'type']);
 const isNumber = ({ start }: Token, before: Token | undefined): boolean => before?.end === start - 1 && numbered.has(before.word);
 
-/** Behind 'I' a sentence goes on; behind a number or a letter of a list it does not. */
+/** After the pronoun 'I' a sentence continues; after a number or a letter of a list it does not. */
 const GOES_ON = /^\s+[a-z]/;
 
 /** 'Mechanical Engineering (ME)': what stands in brackets on its line. */

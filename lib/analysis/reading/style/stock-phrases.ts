@@ -6,7 +6,7 @@ import { overlapsAny } from '../../text/spans';
 
 type Hit = PhraseHit<Phrase>;
 
-/** Characters behind a phrase in which a figure makes it a fact: 'responsible for a ledger of £6.4m'. */
+/** How far after a phrase a figure makes it a fact, in characters: 'responsible for a ledger of £6.4m'. */
 const FIGURE_WITHIN = 45;
 
 const namesIn = ({ work, education, volunteering }: Cv): Span[] => [
@@ -21,7 +21,7 @@ const isPartOfName = (hit: Hit, text: string): boolean =>
 const standsBesideFigure = (hit: Hit, text: string): boolean =>
   /\d/.test(/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '');
 
-/** Stock phrases that are meant as such: neither part of a name nor followed by the figure that proves them. */
+/** Stock phrases that are used as such: neither part of a name nor followed by a figure. */
 export const meantCliches = (hits: readonly Hit[], cv: Cv): Hit[] => {
   const cliches = hits.filter(({ value }) => value.list === 'cliche');
   if (cliches.length === 0) return cliches;

@@ -41,14 +41,14 @@ const weights = new Map(authenticitySignals.map(({ id, weight }) => [id, weight]
 const USUAL_WEIGHT = 5;
 
 const abstractWords = new Set(abstractNouns);
-/** Shares are taken of at least so many words, so that one word of a short text is no habit. */
+/** Fewest words of which a share is computed, so that one word in a short text is no habit. */
 const FEWEST_WORDS = 120;
-/** Lengths are compared over so many lines, of so many words each. */
+/** Lengths are compared over at least so many lines, of at least so many words each. */
 const FEWEST_LINES = 8;
 const FEWEST_WORDS_OF_LINE = 4;
 const MOST_SPANS_OF_NOUNS = 3;
 
-/** The sentences a person wrote about themselves: the profile and the lines of the roles. */
+/** The person's own sentences: the profile and the lines of the roles. */
 interface Prose {
   statements: readonly StatementReading[];
   texts: readonly string[];
@@ -71,7 +71,7 @@ function proseOf(reading: Reading): Prose {
   };
 }
 
-/** A finding with its measure, before it is held against the thresholds. */
+/** A finding with its measure, before the thresholds are applied. */
 interface Measured {
   finding: StyleFinding;
   value: number;
@@ -101,7 +101,7 @@ function vocabulary(reading: Reading, prose: Prose): Measured[] {
   ];
 }
 
-/** Lines that are all alike: of one length, of one pattern, without a fact. */
+/** Lines that are all similar: of one length, of one pattern, without a fact. */
 function uniformity({ statements }: Prose): Measured[] {
   const lengths = statements.map(({ tokens }) => tokens.length).filter((length) => length >= FEWEST_WORDS_OF_LINE);
   if (lengths.length < FEWEST_LINES) return [];
@@ -148,7 +148,7 @@ function content(reading: Reading, { statements, words, holds }: Prose): Measure
   ];
 }
 
-/** Measurable habits of templated writing. Each alone proves nothing, which is why the weights are small. */
+/** Measurable habits of template-like writing. Each is weak evidence by itself, so the weights are small. */
 export function styleSignals(reading: Reading): StyleSignal[] {
   const prose = proseOf(reading);
   const measured = [...vocabulary(reading, prose), ...uniformity(prose), ...punctuation(prose), ...content(reading, prose)];

@@ -14,7 +14,7 @@ export const hiddenTextSentences = defineSentences<{ pieces: number; kinds: read
   examples: { 'hidden text': { pieces: 2, kinds: ['white', 'tiny'] } },
 });
 
-/** `line`: the first that speaks to a computer program. */
+/** `line`: the first that addresses a computer program. */
 export const instructionsSentences = defineSentences<{ line: string }, AdviceWords>({
   id: 'urgent/instructions',
   say: ({ line }) => ({

@@ -72,7 +72,7 @@ const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: stri
   projects: {
     name: 'Projects',
     advice: 'Put first the project closest to the job you want.',
-    // What came of it may stand in its own line: 'Rebuilt a moped engine, it starts'.
+    // The result may stand on its own line: 'Rebuilt a moped engine, it starts'.
     complete: () => null,
   },
   volunteering: {

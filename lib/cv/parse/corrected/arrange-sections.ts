@@ -6,7 +6,7 @@ import type { Corrections } from '@/lib/shared/corrections';
 import { datesOf } from '../dates/dates';
 import type { DraftSection } from '../sections/draft-section';
 
-/** Which kind of section each line belongs to, by what its owner said of it. */
+/** The kind of section of each line, by the owner's corrections. */
 type Claims = ReadonlyMap<number, SectionKind>;
 
 const kindOf = { work: 'experience', education: 'education' } as const satisfies Record<string, SectionKind>;
@@ -18,8 +18,8 @@ export const claimsOf = ({ entries, skills }: Corrections): Claims =>
   ]);
 
 /**
- * Moves the lines that the owner named as jobs, qualifications or skills into sections of that kind. A section that
- * holds what it was read as stays as it is, so that a right reading put right is the same reading.
+ * Moves lines that the owner named as jobs, qualifications or skills into sections of that kind. A section that was read so already
+ * stays as it is, so that confirming a right reading changes nothing.
  */
 export function arrangeSections(text: CvText, sections: readonly DraftSection[], corrections: Corrections): DraftSection[] {
   const claims = claimsOf(corrections);
@@ -34,13 +34,13 @@ function arrangeOne(text: CvText, section: DraftSection, claims: Claims): DraftS
   if (!first) return [section];
   const made = [
     { ...section, ...first, heading: section.heading ?? first.heading },
-    // What the decoder weighed belongs to the section as it was.
+    // The scores of the decoder apply to the section as it was.
     ...others.map((run): DraftSection => ({ ...run, stretches: [] })),
   ];
   return made.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
 
-/** Stretches of one kind, each with its heading. Lines that nobody named go on with the stretch above them. */
+/** Stretches of one kind, each with its heading. Lines without a correction continue the stretch above them. */
 function runsOf(text: CvText, section: DraftSection, claims: Claims): Run[] {
   const [first, ...others] = section.lines;
   if (!first) return [];

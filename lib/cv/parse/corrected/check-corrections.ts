@@ -4,13 +4,13 @@ import { entryFields, fieldOf, type CorrectedEntry, type Corrections, type Entry
 import { hasLetterOrDigit } from '../text-shapes';
 import { readDates } from './corrected-entries';
 
-/** What is wrong with a correction: it names words or lines that the document does not have, or an entry without a name. */
+/** The mistake in a correction: it names words or lines that the document does not have, or an entry without a name. */
 export type CorrectionProblem =
   | { problem: 'unknown-line' | 'line-twice' }
   | { problem: 'no-lines' | 'no-name'; entry: number }
   | { problem: 'not-in-text' | 'no-date'; entry: number; field: EntryField };
 
-/** The first mistake in what an owner put right; null where all of it stands in the document. */
+/** The first mistake in an owner's corrections; null where everything in them is in the document. */
 export function problemIn(document: CvDocument, { entries, skills }: Corrections): CorrectionProblem | null {
   const lists = [...(entries ?? []).map(linesOf), skills ?? []];
   const all = lists.flatMap((list) => [...new Set(list)]);
@@ -30,7 +30,7 @@ export function problemIn(document: CvDocument, { entries, skills }: Corrections
 
 const linesOf = ({ head, body }: CorrectedEntry): number[] => [...head, ...body.filter((line) => !head.includes(line))];
 
-/** A job has a title or an employer; of schooling one thing is enough. */
+/** A job needs a title or an employer; a qualification needs any one field. */
 const isNamed = (entry: CorrectedEntry): boolean =>
   entry.kind === 'work'
     ? entry.title !== null || entry.employer !== null

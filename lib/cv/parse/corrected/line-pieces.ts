@@ -3,7 +3,7 @@ import type { CvDocument, Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { partsOf, type Part } from '../entry/parts';
 
-/** A longer line is a sentence: nobody's title is found by its separators. */
+/** A longer line is a sentence, which is not split into fields. */
 const maxWords = 30;
 const maxParts = 8;
 

@@ -22,7 +22,7 @@ export const monthOf: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
 
-/** Longer names first: 'March' is no 'Mar' with two letters behind it. */
+/** Longer names first, so that 'March' is not read as 'Mar' with two letters after it. */
 export const monthForms: readonly string[] = [...[...monthOf.keys()].sort((a, b) => b.length - a.length), ...accentedMonths];
 
 export const seasonNames: readonly string[] =

@@ -10,7 +10,7 @@ export interface TwoLineDates {
   rail: Span[];
 }
 
-/** The dates of a job that its two lines tell together. */
+/** The dates of a job on two lines. */
 export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null => brokenDates(line, next) ?? pairedDates(line, next);
 
 /** 'May 2012 to February' over '2018', in a column of dates left of the content. */

@@ -4,7 +4,10 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { pointPattern, readPoint, yearFirst, type DatePoint } from './date-forms';
 
-/** Cheap look before the long pattern: a year, or two digits behind a mark or a word. What stands before is asked at digits only. */
+/**
+ * A cheap test before the long pattern: a year, or two digits after a separator or a word. What stands before is checked at digits
+ * only.
+ */
 const mayHoldDate = /(?:19[4-9]|20[0-4])\d|\d\d(?<=(?:['’‘/.-]|\p{L}{3}\.? )\d\d)(?!\d)/u;
 /** What joins two points to a range: '2019 – 2021', 'May to June 2019'. */
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
@@ -18,7 +21,7 @@ const openBehind = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
 /** How far before a date 'since' or 'until' may begin. */
 const wordBeforeLength = 16;
 
-/** Those of a line, looked for once however many rules ask. Offsets are those of the whole text. */
+/** The dates of a line, cached because many rules ask for them. Offsets are those of the whole text. */
 export function datesOf(line: Line): readonly DateRange[] {
   line.dates ??= findDates(line.text, line.start);
   return line.dates;

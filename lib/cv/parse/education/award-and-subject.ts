@@ -12,7 +12,7 @@ export interface AwardAndSubject {
   subject: Piece | null;
 }
 
-/** The award of an entry and its subject: behind the award, else before it, else named as a major, else behind the school. */
+/** The award of an entry and its subject: after the award, else before it, else named as a major, else after the school. */
 export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
   const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft);
@@ -53,7 +53,7 @@ function subjectBehind({ award: own, institution: school }: EducationDraft, othe
   return isSubject ? trimmed(next.start, next.text) : null;
 }
 
-/** What no list knows is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
+/** An award in no list is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
 const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Part | null =>
   parts.find(
     (part) =>

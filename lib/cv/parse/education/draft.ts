@@ -10,11 +10,11 @@ export interface EducationDraft {
   dates: DateRange | null;
   /** All parts of its lines, those in slots included. */
   parts: Part[];
-  /** School and award were told by how their lines are set. */
+  /** School and award were recognised by the style of their lines. */
   isByLook?: true;
 }
 
-/** Fewest rows that show in which column the schools stand, and in which the awards. */
+/** Fewest rows from which the columns of schools and awards are known. */
 const minRows = 2;
 
 /** '2019 ⇥ City & Guilds ⇥ 2391 Testing' below rows of date, school and award: the body stands where the schools do, whatever it reads like. */

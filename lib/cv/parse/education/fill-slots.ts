@@ -11,7 +11,7 @@ import type { EducationDraft } from './draft';
 import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
 import { awardForms, institutionForms } from './schooling-forms';
 
-/** What one line brings for the slots of an entry. */
+/** What one line can put into the slots of an entry. */
 interface LineFacts {
   line: Line;
   previous: Line | undefined;
@@ -27,8 +27,8 @@ interface LineFacts {
 type Slot = 'institution' | 'award' | 'date';
 
 /**
- * Cuts a section into entries by filling slots: a line that brings a second institution, award or date opens the next entry.
- * Works for 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
+ * Divides a section into entries by filling slots: a line with a second institution, award or date begins the next entry. It works for
+ * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function fillSlots(text: CvText, lines: readonly Line[], trace?: Trace): EducationDraft[] {
   const drafts: EducationDraft[] = [];

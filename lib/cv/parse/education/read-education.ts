@@ -38,7 +38,7 @@ function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined
 /** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */
 const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
 
-/** The lines of a list of courses that tell of schooling: an award and where it was earned, on one line or below each other. */
+/** The lines of a list of courses that are education: an award and where it was earned, on one line or one below the other. */
 export function schoolingIn(lines: readonly Line[]): Line[] {
   const found = new Set<Line>();
   lines.forEach((line, index) => {
@@ -89,7 +89,10 @@ const closingBrackets = / ?\(([^()]{1,50})\)?$/;
 const startsSmallOrWithFigure = /^[\p{Ll}\d]/u;
 const furtherSentence = /(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u;
 
-/** 'Cornwall College (evening class)', 'Elm University (Distinction)', 'Durham University. Thesis': what tells how, or begins a new sentence, is no name. */
+/**
+ * 'Cornwall College (evening class)', 'Elm University (Distinction)', 'Durham University. Thesis': a remark or a new sentence is no
+ * part of the name.
+ */
 function withoutRemark({ text, start }: Part): Piece {
   const brackets = closingBrackets.exec(text);
   const inside = brackets?.[1] ?? '';

@@ -37,10 +37,10 @@ export const formLabel = wholly(
   'grade',
 );
 
-/** What is said of a date and names nothing: 'left 2008', 'graduated July 2019'. */
+/** Words about a date that name nothing: 'left 2008', 'graduated July 2019'. */
 export const saidOfDate = wholly('left', 'graduated', 'completed', 'finished', 'attended', 'awarded', 'expected', 'started', 'passed');
 
-/** What stands alone under an award that no school is named for gave it. */
+/** Where an award names no school, a name on a line of its own below it is the awarding body. */
 export const awardingBody =
   /^(?:CIPD|CIPS|ACCA|AAT|CIMA|CIM|CMI|ILM|CII|RICS|CIOB|BCS|IOSH|NEBOSH|ICAEW|ICAS|Pearson|Edexcel|AQA|OCR|WJEC|SQA|NCFE|CACHE|City (?:&|and) Guilds|Chartered [\p{Lu}][\p{L} &]{4,50})$/u;
 
@@ -51,5 +51,5 @@ export const namesInstitution = (text: string): boolean => institution.test(text
 
 const mark = /^(?:[A-E]\*?|\d)(?:[- ]?(?:[A-E]\*?|\d)){0,3}$/;
 
-/** '6', 'A*', '6-5' say how well, not what was studied. */
+/** '6', 'A*', '6-5' are grades, not subjects. */
 export const isMark = (text: string): boolean => mark.test(text);

@@ -9,8 +9,8 @@ import type { EducationDraft } from './draft';
 import { award, grade, namesInstitution } from './schooling';
 
 /**
- * A section where every entry opens with a line of one look over lines of another, and most of those lines name a school: each
- * of them does. 'Hogeschool Zeeland' is none by its words.
+ * Recognises a section where every entry begins with a line of one style above lines of another, and most first lines name a school:
+ * then all of them do. The words of 'Hogeschool Zeeland' alone would not show it.
  */
 export function entriesByLook(lines: readonly Line[]): Line[][] | null {
   const [first] = lines;
@@ -28,7 +28,7 @@ export function entriesByLook(lines: readonly Line[]): Line[][] | null {
 
 const isSetLike = (line: Line, model: Line): boolean => line.bullet === undefined && lookOf(line) === lookOf(model);
 
-/** Whether the words of an entry speak for the school on its first line, or for the award. */
+/** Whether the words of an entry suggest a school on its first line, or an award. */
 function voteOf([head, ...below]: readonly Line[]): number {
   const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
   const isAward = (line: Line | undefined): boolean => line !== undefined && award.test(line.text);
@@ -42,7 +42,7 @@ export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
   return head && isOne ? [head, continueLine(text, course, rest), ...more] : [...entry];
 }
 
-/** The slots that words left empty, by where their lines stand: the school first, the award below it. */
+/** Fills the slots that are still empty by the place of the lines: the school first, the award below it. */
 export function fillByLook(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
   const [head, below] = entry;
   if (!first || !head || !below || (first.institution && first.award)) return first ? [first, ...rest] : rest;

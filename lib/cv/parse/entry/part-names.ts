@@ -2,7 +2,7 @@ import { alphanumericKey } from '@/lib/cv/document/normalise';
 import { isPlace } from './place';
 import { employerScore, titleScore } from './scores';
 
-/** What stands around the name of a firm: its web site, a remark in brackets, its town in brackets. */
+/** Text around the name of a firm: its web site, a remark in brackets, its town in brackets. */
 
 const wholeSite = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{3,60})\.\p{L}{2,20}\S{0,80}$/u;
 const closingSite = /^\(?(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.\p{L}{2,20}\S{0,80}$/u;

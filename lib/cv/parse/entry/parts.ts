@@ -14,7 +14,7 @@ export interface Part extends Span {
   group: number;
   line: number;
   bold: boolean;
-  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' leaves no doubt who employs whom. */
+  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' clearly names job and employer. */
   isBehindAt?: true;
 }
 
@@ -42,7 +42,7 @@ const separators = new RegExp(
 /** 'at Royal Lagan Hospital' on a line of its own. */
 export const opensWithAt = /^at (?=\p{Lu})/u;
 const endsWithAt = /(?:^| )(?:at|@) $/;
-/** Behind a comma it belongs to the name before: 'Acme, Inc'. */
+/** After a comma it belongs to the name before: 'Acme, Inc'. */
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 interface Cut {
@@ -50,7 +50,7 @@ interface Cut {
   length: number;
 }
 
-/** The parts of the head lines, dates taken out. A length of time in brackets behind the dates goes with them. */
+/** The parts of the head lines without dates, and without a length of time in brackets after them. */
 export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Span[]): Part[] {
   const parts: Part[] = [];
   let group = 0;
@@ -96,13 +96,13 @@ export function endingAt(part: Part, end: number, text: string): Part {
 
 export const toPiece = ({ text, start, end }: Part): Piece => ({ text: tidy(text), start, end });
 
-/** 'Healthcare assistant St Mary’s Hospital': a blank parts the small letters of a job from what is surely the name of a firm. */
+/** 'Healthcare assistant St Mary’s Hospital': a space separates a lower-case job title from what is certainly the name of a firm. */
 function partsJobFromFirm(text: string, at: number): boolean {
   const word = text.slice(text.lastIndexOf(' ', at - 1) + 1, at);
   return titleHeads.has(word) && word.length < at && employerScore(text.slice(at + 1)) >= 2;
 }
 
-/** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */
+/** 'Chef, The Boathouse at Flushing': after a comma 'at' separates a job from a firm only where a job stands before it. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
   if (mark === ' ') return !partsJobFromFirm(text, index);
   if (mark !== ' at ' && mark !== ' from ') return false;

@@ -2,7 +2,7 @@ import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } fro
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import { wholly } from '../text-shapes';
 
-/** What stands where a place is written and is none. */
+/** Words in the position of a place that are none. */
 const anywhere = wholly(
   'remote',
   'hybrid',
@@ -43,5 +43,5 @@ export function isPlace(text: string): boolean {
   return false;
 }
 
-/** 'CA' behind an American town, 'UK' behind a British one. */
+/** 'CA' after an American town, 'UK' after a British one. */
 export const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);

@@ -89,10 +89,10 @@ function scoreOf(phrase: Phrase, either: readonly Feature[], each: readonly Feat
   return score;
 }
 
-/** How much the text reads like a job title: at 2 and above it is taken for one. */
+/** How much the text resembles a job title: from 2 on it counts as one. */
 export const titleScore = (text: string, words = wordsOf(text)): number => scoreOf({ text, words }, titleHeadFeatures, titleFeatures);
 
-/** How much the text reads like the name of an employer: at 1.5 and above it is taken for one. */
+/** How much the text resembles an employer's name: from 1.5 on it counts as one. */
 export function employerScore(text: string, all = wordsOf(text)): number {
   // a firm's name is written with capitals: 'Family farm shop' describes, 'Calder Farm Shop' names
   const words = hasCapital.test(text) ? wordsOf(text.replace(smallWords, ' ')) : all;
@@ -102,7 +102,7 @@ export function employerScore(text: string, all = wordsOf(text)): number {
 const hasCapital = /\p{Lu}/u;
 const smallWords = /(?<=\s)\p{Ll}[\p{L}-]*/gu;
 
-/** How much more a text reads like a title than like an employer. */
+/** How much more a text resembles a title than an employer. */
 export function lean(text: string): number {
   const words = wordsOf(text);
   return titleScore(text, words) - employerScore(text, words);

@@ -18,7 +18,7 @@ const table = new Map<string, string[]>();
 for (const [language, words] of Object.entries(stopWords))
   for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), language]);
 
-/** Most of the letters decide the script before words do. */
+/** The script of most letters is decided first, the words after it. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/gu, 'ar'],
   [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja'],

@@ -6,15 +6,15 @@ type Parsed = Omit<Cv, 'notACv'>;
 
 interface Sign {
   id: string;
-  /** As it is named to the visitor: 'No email address found.' */
+  /** The sentence that the visitor reads: 'No email address found.' */
   name: string;
   weight: number;
-  /** It says that the text is built like a CV; an invoice has an address, too. */
+  /** It shows that the text has the structure of a CV; an invoice has an address, too. */
   isStructural?: true;
   holds: (cv: Parsed) => boolean;
 }
 
-/** Signs that a text is a CV. Every real CV shows several; a recipe, a novel or an invoice hardly one. */
+/** Signs that a text is a CV. A real CV has several; a recipe, a novel or an invoice hardly any. */
 const signs: readonly Sign[] = [
   { id: 'sign.email', name: 'an email address', weight: 2, holds: ({ contact }) => contact.email !== null },
   { id: 'sign.phone', name: 'a phone number', weight: 1, holds: ({ contact }) => contact.phone !== null },
@@ -60,11 +60,11 @@ const coreKinds: ReadonlySet<string> = new Set(['experience', 'education', 'skil
 const headedKinds = (sections: Parsed['sections']): number =>
   new Set(sections.flatMap(({ kind, heading }) => (heading ? [kind] : []))).size;
 
-/** A CV that shows this much is never refused, unless it reads like something else and does not show plenty. */
+/** A text with `enough` signs is never refused; one that also reads like another kind of document needs `plenty`. */
 const enough = 4;
 const plenty = 7;
 
-/** Words that stand in documents of another kind, and what is said of them then. */
+/** Words of other kinds of documents, and the sentence for the visitor. */
 interface OtherDocument extends PatternRule {
   reason: string;
 }
@@ -97,7 +97,7 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
 ];
 
-/** How much of a long text is looked through for such words. */
+/** How much of a long text is searched for such words. */
 const sampleLength = 20_000;
 
 /** Why this is no CV, in plain sentences; empty for anything that could be one, in whatever language. */

@@ -51,7 +51,7 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, m
   });
 }
 
-/** Two signs in a row part three items; one may part a name from its issuer. */
+/** Two separators make three items; a single one may separate a name from its issuer. */
 const fewestSigns = 2;
 
 /**
@@ -88,7 +88,7 @@ export function readAchievements(text: CvText, lines: readonly Line[], trace?: T
   });
 }
 
-/** Why the line belongs to the item above; null where it is one of its own. */
+/** The rule by which the line belongs to the item above; null where it begins one of its own. */
 function continuationRule([first, ...rest]: readonly Line[], line: Line): string | null {
   const previous = rest.at(-1) ?? first;
   if (!first || !previous || line.bullet !== undefined) return null;
@@ -99,7 +99,7 @@ function continuationRule([first, ...rest]: readonly Line[], line: Line): string
 
 const onlySpace = /^\s{0,3}$/;
 
-/** A name that goes on in the next line is one part. */
+/** A name that continues on the next line is one part. */
 function acrossLines(text: CvText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {

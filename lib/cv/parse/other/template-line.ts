@@ -1,7 +1,7 @@
-/** What a template prints where a fact belongs. */
+/** Words that a template prints in place of a fact. */
 const slot =
   /^(?:your |the )?(?:job title|title|role|position|position title|company|company name|employer|employer name|organisation|organization|school|school name|university|university name|college|college name|institution|degree|degree name|qualification|major|subject|grade|date earned|dates?|dates? from|from|to|start date|end date|month year|month 20xx|(?:month )?(?:yyyy|xxxx|20xx)|year|mm\/yyyy|present|city|town|county|state|country|location|city and county|city or town|skill|description|your name|name|street address|phone|telephone|email)(?: \d)?$/i;
-/** One of our own marks stands for a fact that was there. */
+/** A placeholder of redaction stands for a fact. */
 const ownMark = /\[[A-Z_]+(?:_\d+)?(?: [\w ]{1,20})?\]/;
 const maxLength = 120;
 

@@ -6,7 +6,7 @@ import { datesOf } from '../dates/dates';
 import { headingCore, readWords, type HeadingReading } from './heading-words';
 import { standsOut, isSetAs, styleKey, styleOf, type BodyStyle, type HeadingStyle } from './heading-style';
 
-/** How a heading can stand on its line. */
+/** The form of a heading on its line. */
 export type HeadingForm = 'line' | 'two-lines' | 'label-column' | 'before-colon' | 'capitals-before-sentence' | 'unheaded';
 
 /** A place where a section may begin. */
@@ -62,7 +62,7 @@ function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): C
   return { at, form: 'line', piece: pieceOf(text, line.start, line.end), rest: null, words };
 }
 
-/** Short and of one piece, and no sentence; behind a bullet or a figure only in words that the lists know. */
+/** Short, without gaps, and not a sentence; after a bullet or a figure only a known heading. */
 function couldBeHeading(line: Line): boolean {
   if (line.items.length > 1) return false;
   const core = headingCore(line.text);
@@ -73,7 +73,7 @@ const hasLookOfHeadings = (line: Line, { headings: { style }, body }: ColumnStyl
   style !== null && standsOut(style, body) && isSetAs(line, style) && datesOf(line).length === 0;
 
 const maxHeadingLength = 80;
-/** Sentences, what goes on from the line above, figures, addresses and placeholders head nothing. */
+/** Sentences, continuations of the line above, figures, addresses and placeholders are no headings. */
 const noHeading = /^\p{Ll}|[.!?,]$|\d{2}|@|\[/u;
 
 /** 'Skills and' over 'Achievements' in a narrow column. */

@@ -1,11 +1,10 @@
-import type { SectionKind } from '@/lib/cv/cv';
 import { fitOf, type Contents, type StretchKind } from './evidence';
 import { headingSigns, placedSigns, sureWord, type HeadingContext } from './heading-signs';
 
 /**
- * The sections of a column as the best reading of all its candidates together: at each of them a section begins or the one above
- * goes on, and each stretch between two candidates fits its kind more or less. The points of all choices are added up, and the
- * sum of the whole column is what is made greatest.
+ * Finds the sections of a column as the best combination over all candidates: at each candidate a section begins or the one above
+ * continues, and each stretch between two candidates fits its kind more or less well. The points of all choices are added up, and the
+ * combination with the greatest sum for the whole column wins.
  */
 
 export const kinds: readonly StretchKind[] = [
@@ -40,20 +39,20 @@ export interface Choice {
   kind: StretchKind;
   /** A section begins at its candidate. */
   opens: boolean;
-  /** How far the sum would fall if the stretch were of another kind. */
+  /** How much smaller the sum would be if the stretch were of another kind. */
   margin: number;
   runnerUp: StretchKind;
-  /** The same for what is asked of the stretch: is it of this kind? Above 0 it is. */
+  /** The same for one kind: above 0 the stretch is of this kind. */
   marginOf: (kind: StretchKind) => number;
 }
 
-/** A heading without a word that tells the kind is most likely over something else. */
+/** A heading without a word for any kind is most likely over another kind of section. */
 const pointsOfNoWord = 2.8;
 
-/** Where a heading that the lists know stands over jobs, or over schools, others need more than that to be read so. */
+/** Where a known heading stands over jobs or schools, other headings need more evidence to be read so. */
 const pointsOfElsewhere = -1.5;
 
-/** How much less than the best kind the words of the heading say each kind; 'top' has no heading. */
+/** How much less the words of the heading support each kind than the best one; 'top' has no heading. */
 function kindPoints({ candidate, elsewhere }: HeadingContext): number[] {
   const points = kinds.map((kind) => {
     if (kind === 'top') return -Infinity;
@@ -102,7 +101,7 @@ const stepOf = ({ context, contents }: Stretch): Step => ({
 
 const indices = kinds.map((_, index) => index);
 
-/** The kind above from which a section begins best. */
+/** The kind above after which a section begins with most points. */
 const bestAbove = ({ opening }: Step, sums: readonly number[]): number => indexOfMax(indices.map((k) => at(sums, k) + at(opening, k)));
 
 /** The best sums up to and with each stretch, by its kind. */
@@ -162,5 +161,3 @@ function choiceOf(sums: readonly number[], kind: number, opens: boolean): Choice
     marginOf: (asked) => marginAt(kinds.indexOf(asked)),
   };
 }
-
-export const isSectionKind = (kind: StretchKind): kind is SectionKind => kind !== 'top';

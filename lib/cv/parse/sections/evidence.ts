@@ -9,7 +9,7 @@ import { readSkills } from '../skills/read-skills';
 
 export type StretchKind = SectionKind | 'top';
 
-/** What stands in a stretch of lines, whatever is written over it. */
+/** The contents of a stretch of lines, whatever its heading. */
 export interface Contents {
   /** Heads of jobs: a title or an employer with dates from and to. */
   jobs: number;
@@ -23,7 +23,7 @@ export interface Contents {
   knownSkills: number;
 }
 
-/** More of the same says nothing new. */
+/** Further ones add no evidence. */
 const enough = 3;
 
 /** Points of each head of a job, by the kind of section it stands in. */
@@ -65,7 +65,7 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => !range.single)) return false;
   const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
-    // The words of its own dates make no head too long.
+    // The words of its dates do not count towards the length of a head.
     (one) => one !== undefined && (one === line || one.words <= maxHeadWords) && one.bullet === undefined,
   );
   const isTitled = near.some((one) => one !== undefined && namesTitle(one.text));
@@ -90,7 +90,7 @@ export interface LineContents {
   schooling: number;
 }
 
-/** What each line shows of the section it stands in. */
+/** The evidence of each line for the kind of its section. */
 export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
   lines.map((line, at) => {
     const isJob = isJobHead(lines, at);
@@ -113,7 +113,7 @@ function listOf(line: Line): number {
   return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
 }
 
-/** What lines of short items show of skills where none of them is known: the tools of a rare trade. */
+/** The evidence for skills in lines of short items of which none is known: the tools of a rare trade. */
 const leastOfList = 0.2;
 
 /** How much of a list are known skills; 0 where it names languages that people speak, or too little. */

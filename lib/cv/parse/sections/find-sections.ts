@@ -18,9 +18,9 @@ const maxHeadingWords = 7;
 const fewHeadings = 3;
 
 /**
- * Cuts the lines into sections. Every line that may be a heading is scored by its words, by how it is set and by what stands
- * below it, and the sections of a column are the reading that scores best as a whole. Each column is read by itself: a line of
- * a side bar never ends a section of the main column. Page headers and footers hold no headings.
+ * Divides the lines into sections. Every line that may be a heading is scored by its words, its style and the content below it, and the
+ * sections of a column are the combination with the best score. Each column is read by itself: a line of a sidebar never ends a section
+ * of the main column. Page headers and footers hold no headings.
  */
 export function findSections(text: CvText, lines: readonly Line[], trace?: Trace): DraftSection[] {
   const body = bodyStyleOf(lines);
@@ -39,7 +39,7 @@ export function findSections(text: CvText, lines: readonly Line[], trace?: Trace
 }
 
 /**
- * A short rail that does not reach down the page is no side bar, and yet it ends where the name stands beside it: below its
+ * A short sidebar that does not reach down the page is read as part of the page. It ends where the name stands beside it: below its
  * 'Languages' the name and the headline are no languages.
  */
 function besideName(lines: Line[]): Line[][] {
@@ -223,7 +223,7 @@ function contentsOf(
   own: readonly Line[],
   candidate: Candidate | null,
 ): Contents {
-  // a heading is no evidence for itself
+  // the heading itself is not evidence for its section
   const inStretch = contents.slice(from + (candidate?.form === 'line' ? 1 : 0), from + own.length);
   const listed = candidate?.words.listed ?? null;
   // a wording that is known says surely enough what follows, unless it can stand over many things

@@ -8,22 +8,22 @@ import type { Candidate, ColumnStyle } from './candidates';
 import type { StretchKind } from './evidence';
 import { isSetAs, prominenceOf, standsOut, styleKey, styleOf, type LineStyle } from './heading-style';
 
-/** What the signs of a heading are asked about. */
+/** The input of the signs of a heading. */
 export interface HeadingContext extends ColumnStyle {
   candidate: Candidate;
   line: Line;
   above: Line | undefined;
   below: Line | undefined;
-  /** The heading above that the lists know is set in the same way. */
+  /** The known heading above has the same style. */
   isSetAsAbove: boolean;
   /** A CV with hardly any heading of its own may write 'Skills: Java, C#'. */
   allowsInline: boolean;
-  /** Kinds that another heading of the CV says surely, over contents that fit. */
+  /** Kinds with a certain heading elsewhere in the CV, over content that fits. */
   elsewhere: ReadonlySet<StretchKind>;
   prominence: number;
 }
 
-/** A sign for or against a heading. The line is one where the points of all that hold are above 0, all else being equal. */
+/** A sign for or against a heading. A line is a heading where the points of all its signs add up to more than 0. */
 export interface HeadingSign {
   id: string;
   points: number;
@@ -32,7 +32,7 @@ export interface HeadingSign {
 
 const isListed = ({ candidate }: HeadingContext): boolean => candidate.words.listed !== null;
 const isNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= 2;
-/** 'Kitchen experience', 'Where I have worked': a word of so many points tells the kind by itself. */
+/** 'Kitchen experience', 'Where I have worked': a word with so many points decides the kind by itself. */
 export const sureWord = 3;
 const isSurelyNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= sureWord;
 const isLine = ({ candidate }: HeadingContext): boolean => candidate.form === 'line' || candidate.form === 'two-lines';
@@ -40,7 +40,7 @@ const isAsHeadings = ({ line, headings: { style } }: HeadingContext): boolean =>
 const headingsStandOut = ({ headings: { style }, body }: HeadingContext): boolean => style !== null && standsOut(style, body);
 const isRaised = (context: HeadingContext): boolean => isAsHeadings(context) && headingsStandOut(context);
 
-/** Set like the headings and like nothing else: an employer or a title would stand so at every job. */
+/** In the style of the headings and of nothing else: an employer or a title would have the same style at every job. */
 const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(context) && context.headings.isExclusive;
 
 /** A line at least so prominent stands out from the running text by more than one sign. */
@@ -225,7 +225,7 @@ function isLesser(line: Line, style: LineStyle | null): boolean {
   return isSmaller || isPlainer || (style.level !== null && (line.headingLevel ?? 9) > style.level);
 }
 
-/** No employer is set so many times as large as the running text. */
+/** An employer's name is never this many times as large as the running text. */
 const largeHeading = 1.5;
 
 /** An employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these. */
@@ -239,7 +239,7 @@ function isOverRole({ line, above, below, body }: HeadingContext): boolean {
 const isDatedHead = (line: Line): boolean =>
   line.bullet === undefined && line.words <= 14 && datesOf(line).some((range) => !range.single || range.start === line.start);
 
-/** The context of a candidate with what is asked again and again. */
+/** The context of a candidate, with answers that several signs need. */
 export const contextOf = (parts: Omit<HeadingContext, 'prominence'>): HeadingContext => ({
   ...parts,
   prominence: prominenceOf(parts.line, parts.body),

@@ -5,7 +5,7 @@ import type { Line } from '@/lib/cv/document/lines';
 import { endsWithColon } from '../text-shapes';
 import { readWords } from './heading-words';
 
-/** How a line is set: headings of one CV usually share it. */
+/** The style of a line; headings of one CV usually share it. */
 export interface LineStyle {
   size: number | null;
   isBold: boolean;
@@ -19,7 +19,7 @@ export type BodyStyle = Pick<LineStyle, 'size' | 'isBold'>;
 /** The style of a CV's headings in one column. */
 export interface HeadingStyle {
   style: LineStyle | null;
-  /** No other lines look like the headings, so that the look alone makes one. */
+  /** No other lines have the style of the headings, so the style alone makes one. */
   isExclusive: boolean;
 }
 
@@ -36,7 +36,7 @@ export const styleOf = (line: Line): LineStyle => ({
   level: line.headingLevel ?? null,
 });
 
-/** How the running text is set: the size most letters have, and whether most of them are bold. */
+/** The style of the running text: the size of most letters, and whether most of them are bold. */
 export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   const lengthOf = (some: readonly Line[]): number => some.reduce((sum, { text }) => sum + text.length, 0);
   return {
@@ -51,7 +51,7 @@ const largerThanBody = 1.08;
 const isLarger = (size: number | null, body: BodyStyle, factor: number): boolean =>
   size !== null && body.size !== null && size >= body.size * factor;
 
-/** What makes a line stand out from the running text, and how much. */
+/** The properties that make a line stand out from the running text, with their weight. */
 const prominenceFeatures: readonly { id: string; points: number; holds: (line: Line, body: BodyStyle) => boolean }[] = [
   { id: 'prominence.heading-level', points: 3, holds: (line) => line.headingLevel !== undefined },
   { id: 'prominence.larger', points: 2, holds: (line, body) => isLarger(line.size, body, largerThanBody) },
@@ -75,7 +75,7 @@ export const isSetAs = (line: Line, style: LineStyle): boolean =>
   (line.headingLevel ?? null) === style.level &&
   inHalfPoints(line.size) === inHalfPoints(style.size);
 
-/** Whether headings of this style can be told from the running text at all. */
+/** Whether headings of this style differ from the running text at all. */
 export const standsOut = (style: LineStyle, body: BodyStyle): boolean =>
   style.isCaps || style.level !== null || (style.isBold && !body.isBold) || isLarger(style.size, body, largerThanBody);
 
@@ -116,7 +116,10 @@ const isOverDates = (line: Line, lines: readonly Line[]): boolean => {
 
 const couldBeHeading = (line: Line): boolean => !line.bullet && !line.text.includes('[');
 
-/** Each known heading votes for its look. Experience and education count twice: every CV has them, and few lines else are called so. */
+/**
+ * Each known heading votes for its style. Experience and education count twice: every CV has them, and few other lines have these
+ * words.
+ */
 function votesOf(lines: readonly Line[], known: readonly (KnownHeading | null)[]): Map<string, Vote> {
   const votes = new Map<string, Vote>();
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { headingKind, holdsPlaceholder, undecorated } from '@/lib/cv/document/he
 import { matchesOf, normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { PatternRule } from '../text-shapes';
 
-/** A word of a heading, and how surely it tells the kind of what follows. */
+/** A word of a heading, and how certainly it shows the kind of the section. */
 export interface HeadingWord extends PatternRule {
   kind: SectionKind;
   points: number;
@@ -72,7 +72,7 @@ export const headingWords: readonly HeadingWord[] = [
     pattern: /\b(?:published|publications?|papers?|patents?|conferences?|presentations?)\b/g,
     example: 'Papers and talks',
   },
-  // A designer's jobs or a designer's pieces: what stands below decides.
+  // It may be a designer's jobs or a designer's pieces, so the content decides.
   {
     id: 'word.selected-work',
     kind: 'projects',
@@ -140,10 +140,10 @@ export const headingWords: readonly HeadingWord[] = [
 /** Whether any of them stands in a text: most lines hold none. */
 const anyWord = new RegExp(headingWords.map(({ pattern }) => pattern.source).join('|'), 'u');
 
-/** The noun that the heading ends in says more than the words before it: 'Work skills' are skills. */
+/** The last noun of a heading weighs more than the words before it: 'Work skills' are skills. */
 const headNounPoints = 1;
 
-/** A wording that the lists know says its kind surely, unless it may stand over anything. */
+/** A known wording shows its kind with certainty, unless it can stand over anything. */
 const listedPoints = 12;
 const listedLooselyPoints = 4;
 /** 'Career highlights', 'Career summary': another word of the heading tells another kind. */
@@ -154,7 +154,7 @@ const isLoose = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, 
 
 const looseWords = /\b(?:summary|overview|highlights|profile|statement)\b/;
 
-/** What the words of a heading say of what follows. */
+/** The kind of section that the words of a heading show. */
 export interface HeadingReading {
   /** The kind the lists of headings know the wording by. */
   listed: SectionKind | null;
@@ -171,7 +171,7 @@ const datesBehind = /[\s:,–-]{1,4}(?:19|20)\d\d(?:\s{0,2}(?:[-–—]|to)\s{0,
 const remarkBehind = /\s[–—-]\s.{1,30}$/;
 const complement = / (?:of|in|for|with|at|to|i) /;
 
-/** The words without years and remarks behind them. */
+/** The words without years and remarks after them. */
 export const headingCore = (text: string): string => {
   if (holdsPlaceholder(text)) return text;
   const core = undecorated(text).replace(datesBehind, '');

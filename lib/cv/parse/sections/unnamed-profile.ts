@@ -10,12 +10,12 @@ export const minProfileWords = 18;
 /** Words from which a line is part of a sentence rather than an item of a list. */
 const minSentenceWords = 6;
 
-/** Kinds of which nothing but the heading says that they are it: what stands in them decides. */
+/** Kinds that only their heading shows, so the content decides. */
 const undecided: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'contact', 'experience', 'skills']);
 
 /**
- * Prose before the first job is the profile, whatever is written over it: 'A bit about me', 'In a nutshell', 'What you get'. Only where
- * no section has a heading that says so, and only under a heading that no list knows for something else.
+ * Prose before the first job is the profile, whatever its heading: 'A bit about me', 'In a nutshell', 'What you get'. This applies only
+ * where no section has a profile heading, and only under a heading that is not known for another kind.
  */
 export function withUnnamedProfile(sections: readonly DraftSection[]): readonly DraftSection[] {
   if (sections.some(({ kind, lines }) => kind === 'summary' && lines.length > 0)) return sections;
@@ -31,7 +31,7 @@ function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): bool
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
 }
 
-/** Kinds whose prose above the first job can be nothing but a profile under a heading that was not told from the lines. */
+/** Kinds whose prose above the first job must be a profile, under a heading that was not recognised. */
 const besideWork: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);
 
 /**
@@ -50,7 +50,7 @@ export function proseAboveFirstJob(sections: readonly DraftSection[]): Line[] {
     if (last?.at(-1)?.index === line.index - 1) last.push(line);
     else paragraphs.push([line]);
   }
-  // What stands nearest to the jobs: further above may be what is done off duty.
+  // The prose nearest to the jobs; prose further above may be about leisure.
   return paragraphs.findLast((lines) => lines.reduce((sum, line) => sum + line.words, 0) >= minProfileWords) ?? [];
 }
 

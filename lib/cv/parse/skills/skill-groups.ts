@@ -17,7 +17,7 @@ export interface GroupLabel {
   text: string;
   /** Where the items begin. */
   end: number;
-  /** Nothing follows it on its row: it names the rows below. */
+  /** Nothing follows it on its row, so it names the rows below. */
   isOnly: boolean;
   rule: string;
 }

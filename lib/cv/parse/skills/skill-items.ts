@@ -5,14 +5,14 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { hasLetterOrDigit, isBracketed } from '../text-shapes';
 import { isKnownSkill, isSoftware } from './known-skills';
 
-/** What divides the items of a list. A line break stands in the set only to be found: it divides nothing by itself. */
+/** Separators of list items. A line break is in the set only to be found: it does not separate by itself. */
 const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p{Lu})/gu;
 
 /** Words that say how well somebody does something. */
 const levels = 'advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native';
 const furtherLevels = 'familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue';
 
-/** Behind a skill: '(advanced)', '– 80 %', '4/5', '★★★☆', '5 years'. */
+/** After a skill: '(advanced)', '– 80 %', '4/5', '★★★☆', '5 years'. */
 const rating = new RegExp(
   `\\s*(?:[-–:(]\\s*)?(?:\\b(?:${levels}|${furtherLevels})\\b(?: (?:level|user|knowledge|proficiency|working proficiency))?|\\d{1,3} ?%|\\d{1,2} ?\\/ ?\\d{1,2}|[★☆●○■□▪▮▯*]{2,12}|\\d{1,2}\\+? years?)\\s*\\)?$`,
   'iu',
@@ -25,7 +25,7 @@ export const isRating = (text: string): boolean => onlyRating.test(text);
 /** Longest text that is still an item of a list; more words make a sentence. */
 const maxItemWords = 9;
 
-/** The items of one row of a list. Separators inside brackets divide nothing: 'Office (Word, Excel)' is one. */
+/** The items of one row of a list. Separators inside brackets do not count: 'Office (Word, Excel)' is one item. */
 export function splitItems(text: CvText, start: number, end: number): Piece[] {
   const own = text.slice(start, end);
   const pieces: Piece[] = [];
@@ -63,7 +63,7 @@ const minRun = 3;
 const maxSkillWords = 3;
 const maxRunWords = 30;
 
-/** 'TypeScript Python Rust SQL', where tags lost what parted them: a run of nothing but known skills. */
+/** 'TypeScript Python Rust SQL': tags that lost their separators are a run of known skills. */
 function runOfKnownSkills(piece: Piece): Piece[] {
   const { text, start, end } = piece;
   const words = text.split(' ');
@@ -89,7 +89,7 @@ const and = / (?:and|&) /;
 const startsWithCapitalOrFigure = /^[\p{Lu}\d]/u;
 const startsWithCapital = /^\p{Lu}/u;
 
-/** The end of 'Word, Excel and PowerPoint' is two skills, 'Research and Development' is one. */
+/** 'and' at the end of 'Word, Excel and PowerPoint' separates two skills; 'Research and Development' is one. */
 function namesTwo(text: string): boolean {
   const [first, second, third] = text.split(and);
   return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);

@@ -6,7 +6,7 @@ import type { Step, Trace } from '../trace';
 import { markedField } from './form-labels';
 import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
 
-/** An entry of a dated section before its fields are told apart: the lines of its head, and those of its body. */
+/** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
   head: Line[];
   body: Line[];
@@ -17,7 +17,7 @@ export interface RawEntry {
   set?: SetHead;
 }
 
-/** A head whose lines are told apart by how they are set. */
+/** A head whose lines are distinguished by their style. */
 export interface SetHead {
   title: Line | null;
   employer: Line | null;
@@ -29,8 +29,8 @@ const maxHeadLines = 4;
 const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfies Record<LineRole, string>;
 
 /**
- * Cuts a dated section into entries. A dated short line is an anchor; how many lines of the head stand above it is
- * decided once for the whole section, from the entries where it is plain to see.
+ * Divides a dated section into entries. A short line with dates anchors an entry. How many lines of the head stand above it is decided
+ * once for the whole section, from the entries where it is unambiguous.
  */
 export function cutEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
   const judged = judgeLines(lines.map(withoutMark));
@@ -126,7 +126,7 @@ function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, e
   };
 }
 
-/** No dates anywhere: a head is what stands out (bold, larger) or stands before bullets. */
+/** Without any dates, a head is a line that stands out (bold, larger) or stands before bullet points. */
 function cutByLook(lines: readonly Line[], judged: readonly JudgedLine[]): RawEntry[] {
   const entries: RawEntry[] = [];
   const someBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold);

@@ -8,7 +8,7 @@ import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
 import type { RawEntry, SetHead } from './cut-entries';
 import { headLabel } from './form-labels';
 
-/** A job whose head is cut into parts; which of them is the title and which the employer is not settled yet. */
+/** A job whose head is divided into parts; which is the title and which the employer is not decided yet. */
 export interface WorkDraft {
   raw: RawEntry;
   place: Part | null;
@@ -37,7 +37,7 @@ export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
   return withPlace(text, { raw, parts, places }, town ?? known, town ? 'place.before-state' : 'place.known');
 }
 
-/** A head whose lines are told apart by their looks: no part of it is left to weigh. */
+/** A head whose lines are distinguished by their style: none of its parts has to be scored. */
 function setDraft(text: CvText, raw: RawEntry, lines: SetHead): WorkDraft {
   const title = wholeName(partsIn(text, lines.title), text);
   const places = new Set(partsIn(text, lines.employer).filter((part, index) => index > 0 && isPlace(part.text)));
@@ -52,7 +52,7 @@ function setDraft(text: CvText, raw: RawEntry, lines: SetHead): WorkDraft {
   return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts: units, places, set: { title, employer } };
 }
 
-/** Those of its first item: what is set apart behind it is no part of the name. */
+/** The parts of its first item: text after a gap is no part of the name. */
 const partsIn = (text: CvText, line: Line | null): Part[] => (line ? partsOf(text, [line], []).filter((part) => !isNoise(part.text)) : []);
 
 /** From the first part to the last. */
@@ -77,7 +77,7 @@ const hoursOfWork = /^\(?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:a|per|\/) ?
 /** What stood before a date that is taken out: 'trainee until'. */
 const beforeDate = /\b(?:from|since|till|until)$/i;
 
-/** 'Santa Rosa, CA' behind a title and an employer: no list knows the town, but its state. */
+/** 'Santa Rosa, CA' after a title and an employer: the town is in no list, but its state is. */
 function townBeforeState(parts: readonly Part[]): Part | null {
   const town = parts.find((part, index) => {
     const [state, more] = parts.slice(index + 1).filter(({ group }) => group === part.group);
@@ -87,7 +87,7 @@ function townBeforeState(parts: readonly Part[]): Part | null {
   return town ?? null;
 }
 
-/** Reads neither like a title nor like an employer. */
+/** Text that resembles neither a title nor an employer. */
 const isNeither = (text: string): boolean => titleScore(text) < 1 && employerScore(text) < 1;
 
 function withPlace(

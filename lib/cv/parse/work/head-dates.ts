@@ -32,7 +32,7 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
   return isSetApart && endsHead(before, after) ? range : null;
 }
 
-/** Whether a single date between these words closes or opens the line, and no sentence goes on to it. */
+/** Whether a single date between these words ends or begins the line, without a sentence around it. */
 function endsHead(before: string, after: string): boolean {
   const closes = onlyMarks.test(after) || before.trim() === '';
   return closes && !yearInSentence.test(before) && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));

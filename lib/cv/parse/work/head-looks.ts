@@ -8,8 +8,8 @@ import type { Trace } from '../trace';
 import type { RawEntry } from './cut-entries';
 
 /**
- * Where every head of a section is a line of one look over a line of another over the dates, the looks say which line is the
- * title and which the employer, whatever the words are: of one word alone nobody can tell, of all of them together anybody can.
+ * Where every head of a section is a line of one style above a line of another above the dates, the styles show which line is the title
+ * and which the employer, whatever the words are: a single head may be ambiguous, all of them together are not.
  *
  *     Pennyroyal                               12 pt
  *     Head of Growth                           11.5 pt
@@ -22,11 +22,11 @@ interface HeadLooks {
   employer: string;
 }
 
-/** Share of the lines of a look that stand where a head has it. */
+/** Share of the lines of a style that stand where heads have it. */
 const usualShare = 0.8;
-/** An employer over several titles says as much as a job word in one of them. */
+/** An employer over several titles counts as much as a job word in one of them. */
 const promotionVote = 2;
-/** No head's words say more than so much. */
+/** The most that the words of one head may count. */
 const maxVote = 3;
 
 /** Size and face of a line. */
@@ -35,7 +35,7 @@ export const lookOf = ({ size, isBold, items: [first], headingLevel }: Line): st
 
 const marksBefore = /^[\s,|·•–—-]+/;
 
-/** The dates, how long it lasted, and at most a place behind them. */
+/** The dates, the length of stay, and at most a place after them. */
 function isDateLine(line: Line): boolean {
   const [range, ...more] = line.bullet === undefined ? datesOf(line) : [];
   if (!range || more.length > 0 || range.start !== line.start) return false;

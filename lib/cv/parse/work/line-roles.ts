@@ -11,7 +11,7 @@ import { endsSentence, startsSmall } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
 import { endsShortened, isProse, isSentence } from './prose';
 
-/** What a line of a dated section is to its entry: the dated line of its head, another line of its head, or its body. */
+/** The role of a line in its entry: the dated line of the head, another line of the head, or body. */
 export type LineRole = 'date' | 'head' | 'body';
 
 export interface JudgedLine {
@@ -22,11 +22,11 @@ export interface JudgedLine {
   dates: DateRange | null;
   /** Where the dates stand, when a narrow column broke them over two lines. */
   rail?: Span[];
-  /** The bullet point that the next line may go on with. */
+  /** The bullet point that the next line may continue. */
   bullet: Line | null;
 }
 
-/** What the lines of the section tell together. */
+/** Properties of all lines of the section together. */
 interface Surroundings {
   lines: readonly Line[];
   /** The dates of each line that reads like a head. */
@@ -74,7 +74,7 @@ const isWhole = (line: Line, range: DateRange): boolean => range.start - line.st
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
-/** 'Taught five classes; literacy lead from 2008': since when, and no dates of a job. */
+/** 'Taught five classes; literacy lead from 2008': the date of a change within a job, not the dates of a job. */
 const opensMention = /^(?:from|since)\s[^–—-]*$/i;
 
 function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number): JudgedLine {
@@ -100,7 +100,7 @@ function judgePlain(around: Surroundings, line: Line, index: number, above: Judg
   return rule ? body(line, rule, null) : { line, role: 'head', rule: 'head.short-line', dates, bullet: null };
 }
 
-/** Why the line goes on with the one above; null where it begins something of its own. */
+/** The rule by which the line continues the one above; null where it begins something new. */
 function continuationRule(line: Line, previous: Line | undefined, above: JudgedLine | undefined): string | null {
   if (line.isBody) return 'body.rest-of-paragraph';
   if (!previous || above?.role !== 'body') return null;
@@ -157,7 +157,7 @@ interface BodyRule {
   holds: (judging: Judging) => boolean;
 }
 
-/** Why a line without dates is no line of a head, whatever its first word is. */
+/** The rule by which a line without dates is no part of a head, whatever its first word is. */
 const bodyRules: readonly BodyRule[] = [
   { id: 'body.indented', holds: isIndented },
   { id: 'body.too-long', holds: ({ line }) => line.words > maxHeadWords || line.text.length > 140 },
@@ -165,7 +165,7 @@ const bodyRules: readonly BodyRule[] = [
   { id: 'body.tags', holds: isTags },
 ];
 
-/** Why a line is no line of a head, unless 'at' stands first: 'at Royal Lagan Hospital'. */
+/** The rule by which a line is no part of a head, unless it begins with 'at': 'at Royal Lagan Hospital'. */
 const bodyRulesWithoutAt: readonly BodyRule[] = [
   {
     id: 'body.ends-with-stop',
@@ -204,7 +204,7 @@ function isIndented({ line, around: { margin, middle } }: Judging): boolean {
   return margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold && !isCentred;
 }
 
-/** Directly below a long plain line, and as plain as that: the paragraph goes on. */
+/** Directly below a long line in the same plain style: the paragraph continues. */
 function isBelowLongLine({ line, previous }: Judging): boolean {
   if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.left === null) return false;
   return previous.words > 12 && (line.gapAbove ?? 0) < 0.5;
@@ -257,7 +257,7 @@ const middleOf = ({ left, right }: Line): number | null => (left === null || rig
 
 const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
-/** Round which line the dated lines are set, where they begin at different places. */
+/** The middle around which dated lines are centred, where they begin at different places. */
 function sharedMiddle(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
   const dated = lines.filter((line, index) => line.items.length === 1 && dates[index]);
   const lefts = dated.flatMap(({ left }) => (left === null ? [] : [left]));

@@ -15,8 +15,8 @@ import { pairUp, usualOrder, type Pairing } from './title-and-employer';
 import { joinWrappedHeads } from './wrapped-heads';
 
 /**
- * Jobs (or voluntary roles) of one or more sections: cut into entries, each head into parts, then title and employer told apart.
- * Title first or employer first is decided once for the document.
+ * Reads jobs (or voluntary roles) from one or more sections: divides them into entries and each head into parts, then decides which
+ * part is the title and which the employer. The order of the two is decided once for the document.
  */
 export function readWork(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
   const raw = sections.flatMap(

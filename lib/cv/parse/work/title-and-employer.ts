@@ -8,15 +8,15 @@ export interface Pairing {
   title: Part | null;
   employer: Part | null;
   score: number;
-  /** Id of the rule that settled it. */
+  /** Id of the rule that decided it. */
   rule: string;
   /** The pairing with the next best score. */
   runnerUp: Pick<Pairing, 'title' | 'employer' | 'score'> | null;
 }
 
 /**
- * Whether titles usually stand before employers in this CV (above 0) or behind them (below 0). Each job votes as it would be
- * read alone, and a job that leaves little doubt votes more.
+ * Whether titles usually come before employers in this CV (above 0) or after them (below 0). Each job votes for the order it would have
+ * by itself, and a clear job has more weight.
  */
 export function usualOrder(drafts: readonly WorkDraft[]): number {
   let vote = 0;
@@ -27,9 +27,9 @@ export function usualOrder(drafts: readonly WorkDraft[]): number {
   return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
 }
 
-/** What an 'at' between two parts counts. */
+/** Weight of an 'at' between two parts. */
 const sureOrder = 4;
-/** What a part loses for each part that stands before it. */
+/** What a part loses for each part in front of it. */
 const depthCost = 0.9;
 /** Title and employer stand among the first parts of a head. */
 const maxParts = 4;
@@ -52,7 +52,7 @@ export function pairUp(draft: WorkDraft, order: number): Pairing {
   return withPartsBetween(best, draft.units);
 }
 
-/** A head of one part is a title or an employer by its own words, or where they leave it open, by the order of the CV. */
+/** A head with one part is a title or an employer by its own words, or where they leave it open, by the usual order in the CV. */
 function alone(only: Part, leaning: number, order: number): Pairing {
   const isTitle = leaning > 0 || (leaning === 0 && order >= 0);
   const rule = leaning === 0 ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
@@ -67,7 +67,7 @@ function pairScore({ units, leans }: WorkDraft, i: number, j: number, order: num
   return (leans[i] ?? 0) - (leans[j] ?? 0) + inOrder + said - depth;
 }
 
-/** 'Class Teacher, Year 4, Holderness School': what stands between belongs to the side it reads like. */
+/** 'Class Teacher, Year 4, Holderness School': the part in between joins the side it resembles. */
 function withPartsBetween(pairing: Pairing, units: readonly Part[]): Pairing {
   const { title, employer } = pairing;
   if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, units) };

@@ -12,8 +12,8 @@ const dangling = /(?:[,&/(–—-]|\b(?:and|of|the|for|in|with|to|at|on|y|de|und
 const startsInside = /^(?:[\p{Ll})&]|\((?!\d))/u;
 
 /**
- * Titles and employers that a narrow column broke over two lines are made one line again: where the words themselves go on,
- * where the next word would not have fitted, or where the other entries of the section have one line of this look.
+ * Joins titles and employers that a narrow column broke over two lines: where the words themselves continue, where the next word would
+ * not have fitted, or where the other entries of the section have one line of this style.
  */
 export function joinWrappedHeads(text: CvText, lines: readonly Line[]): Line[] {
   const whole = joinWhere(text, lines, (above, line) => wordsGoOn(above, line) || (isRaised(line) && overruns(above, line)));

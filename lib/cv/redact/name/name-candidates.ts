@@ -11,14 +11,14 @@ export const nameLabel =
   /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
 const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
-/** Parts of a line that are looked at. */
+/** How many parts of a line are examined. */
 const maxParts = 4;
-/** Points; from here on two items side by side may be the two parts of a large name. */
+/** Points. From this size on two items side by side may be the two parts of a large name. */
 const minSplitNameSize = 14;
 /** Lines that the rest of a name may take below its first. */
 const maxFurtherLines = 2;
 
-/** Every stretch of the line that has the shape of a name, with what its own words say for and against it. */
+/** Every stretch of the line that has the shape of a name, with the evidence of its own words for and against a name. */
 export function candidatesOf(source: SourceText, index: number): NameCandidate[] {
   const line = source.lines[index];
   if (!line) return [];
@@ -59,10 +59,10 @@ function surnameFirst({ text, start }: SourceLine): NameCandidate | null {
   return { ...candidate, score: candidate.score + 1, end: start + parts[0].length };
 }
 
-/** What a name ends before where only a blank parts them: brackets, an email, a number, a register. */
+/** What ends a name after a space: brackets, an email, a number, a register. */
 const behindName = new RegExp(` (?=\\S*@|[+(]|\\d{3}|www|http|linkedin|github|(?:${registers})\\b)`, 'i');
 
-/** Only people have pronouns and a name before. */
+/** Only people have pronouns and letters after the name. */
 const personInBrackets = /^ ?\((?:formerly|née|nee|known as|also known as|she|he|they)\b/i;
 
 /** 'Jane Smith (she/her)', 'Jane Smith GPhC 2214873', 'Jane Smith jane@example.com' */
@@ -73,7 +73,7 @@ function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
   return raised(found, personInBrackets.test(text.slice(end)) ? 2 : 0);
 }
 
-/** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or behind a number. */
+/** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or after a number. */
 function behindRank({ text, start }: SourceLine): NameCandidate | null {
   const rank = /^\p{Lu}{2,4} \d{2,6} /u.exec(text)?.[0].length ?? 0;
   return rank === 0 ? null : nameIn(text.slice(rank), start + rank);
@@ -96,7 +96,7 @@ function overTwoLines(source: SourceText, index: number, line: SourceLine): stri
   return end === 0 || line.text.split(' ').length > 2 ? null : source.text.slice(line.start, end);
 }
 
-/** Set exactly like the line before, and no word of it speaks against a name. */
+/** In the same style as the line before, with no word that speaks against a name. */
 function goesOn(line: SourceLine, next: SourceLine): boolean {
   if (next.text === line.text || next.text.split(' ').length > 2 || !isSetAlike(line, next)) return false;
   const last = normaliseForMatch(next.text.split(' ').at(-1) ?? '');
@@ -111,7 +111,7 @@ function isSetAlike(a: SourceLine, b: SourceLine): boolean {
   return first.item.fontSize !== null && first.item.fontSize === below.item.fontSize && first.item.bold === below.item.bold;
 }
 
-/** 'Ana Lima IT Support Technician': the words before the job, where nothing but the job parts them. */
+/** 'Ana Lima IT Support Technician': the words before a job title with only a space between. */
 function beforeJob(text: string, start: number): NameCandidate | null {
   const tokens = [...text.matchAll(/\S+/g)];
   if (tokens.length > 9) return null;

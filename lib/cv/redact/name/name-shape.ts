@@ -24,7 +24,7 @@ const postNominal = new RegExp(
 /** 'Curriculum Vitae of Jane Example', '*CV* Jane Example', 'Jane Example - CV' */
 const cvWords =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
-/** 'I'm Jane Example' on a page that speaks for itself. */
+/** 'I'm Jane Example' on a page written in the first person. */
 const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
 const capitalised = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
@@ -36,7 +36,7 @@ const small = /^\p{Ll}[\p{Ll}\p{M}'’-]+$/u;
 /** A script without capitals: '李小龙' */
 const caseless = /^[\p{Lo}\p{M}·]{1,14}$/u;
 
-/** The name in a stretch of text that begins at `start`, without what stands before and behind it; null where there is none. */
+/** The name in a stretch of text from `start`, without what stands before and after it; null where there is none. */
 export function nameIn(raw: string, start: number): NameCandidate | null {
   if (raw.length > maxLength || raw.length < 2) return null;
   const front = withoutFront(raw);
@@ -44,7 +44,7 @@ export function nameIn(raw: string, start: number): NameCandidate | null {
   const tokens = name.split(/[\s]+/).filter(Boolean);
   if (tokens.length === 0 || tokens.length > maxTokens || notInNames.test(name)) return null;
   const words = scoreOf(tokens, name);
-  // 'CV of …' and '…, ACCA' say that a name stands there
+  // 'CV of …' and '…, ACCA' show that this is a name
   const score = words !== null && (front.isTitled || postNominal.test(front.text)) ? words + 1 : words;
   const from = start + front.offset;
   return score === null ? null : { start: from, end: from + name.length, text: name.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
@@ -74,7 +74,7 @@ function withoutBack(raw: string): string {
     .replace(/[\s,.;:]{1,10}$/, (end) => (end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -1)) ? '.' : ''));
 }
 
-/** What the words themselves say for and against a name; null where they cannot be one. */
+/** The evidence of the words for and against a name; null where they cannot be one. */
 function scoreOf(tokens: readonly string[], text: string): number | null {
   if (!areNameWords(tokens) || headingKind(text) || isPlaceName(text)) return null;
   const words = tokens.map((token) => normaliseForMatch(token).replace(/[.,]/g, ''));

@@ -18,16 +18,16 @@ const label = new RegExp(
   `^(?:\\((?:home|term(?:[- ]time)?|permanent|current)\\) ?|(?:home |current |postal |permanent |term[- ]time )?(?:${anyLabel})[ ]{0,3}[:：-]?[ ]{0,3})`,
   'i',
 );
-/** Lines that an address goes on for after one with a number, where no postcode ends it. */
+/** How many lines an address may continue after one with a number, where no postcode ends it. */
 const maxOpenLines = 3;
 
-/** Postcodes and streets everywhere; towns and the lines of an address where contact details stand. */
+/** Redacts postcodes and streets everywhere, towns and other lines of an address only among the contact details. */
 export function findAddresses(redacting: Redacting): void {
   const { source, findings, isContact } = redacting;
   findContactAddresses(redacting);
   for (const match of source.text.matchAll(anyPostcode)) addPostcode(findings, match.index, match[0]);
   for (const match of source.text.matchAll(bodyStreet)) addAddress(findings, match.index, match[0]);
-  // What the parts between commas did not give away.
+  // Parts of an address that the comma parts did not show.
   for (const { pattern, contactOnly } of addressShapes) {
     for (const match of source.text.matchAll(pattern)) {
       const found = match[1] ?? match[0];
@@ -41,7 +41,7 @@ export function findAddresses(redacting: Redacting): void {
 const addPostcode = (findings: Findings, start: number, found: string): boolean =>
   findings.add({ start, end: start + found.length, kind: 'POSTCODE', key: found.replace(/ /g, '').toUpperCase() });
 
-/** Of a stretch between two findings only the words. */
+/** The words between two findings, without separators. */
 function addFree(findings: Findings, text: string, { start, end }: Span): void {
   const found = text.slice(start, end);
   const lead = found.length - found.replace(/^[\s,.;:]{1,10}/, '').length;
@@ -77,7 +77,7 @@ const isText = (line: SourceLine): boolean => isProse(line) || isOfWork(line);
 const isOfWork = ({ line, text }: SourceLine): boolean =>
   line.bullet !== undefined || /\b(?:19|20)\d\d ?(?:-|\u2013|\u2014|to) ?(?:(?:19|20)?\d\d|present|now|date|current)\b/i.test(text);
 
-/** The next line of an address is set like the one before. */
+/** The next line of an address has the style of the one before. */
 const isSetAlike = (a: SourceLine, b: SourceLine): boolean =>
   a.line.block === b.line.block &&
   a.items[0]?.item.bold === b.items[0]?.item.bold &&
@@ -109,7 +109,7 @@ function split(text: string, start: number, by: RegExp): Segment[] {
 /** Parts of a contact line between bars, bullets, long dashes, tabs and labels of another detail; commas stay inside. */
 const segmentsOf = (line: SourceLine): Segment[] => split(line.text, line.start, separator).filter(({ text }) => text.trim() !== '');
 
-/** Takes what of a segment is an address; true where something was. */
+/** Redacts the address in a segment; true where there was one. */
 function takeSegment({ source, findings }: Redacting, segment: Segment, isInside: boolean): boolean {
   const labelLength = label.exec(segment.text)?.[0].length ?? 0;
   const isLabelled = labelLength > 0;
@@ -123,7 +123,7 @@ function takeSegment({ source, findings }: Redacting, segment: Segment, isInside
   return isFound;
 }
 
-/** Takes the postcodes of a stretch, and of the words round them what is address. */
+/** Redacts the postcodes in a stretch, and the address words around them. */
 function takeAddress(findings: Findings, { start, text }: Segment, isExpected: boolean, isSure: boolean): boolean {
   const codes = [...text.matchAll(postcodeInAnyCase)].filter(([code]) => isPostcodeCase(code));
   if (!isExpected && codes.length === 0 && !looksLikeAddress(text)) return false;
@@ -137,7 +137,7 @@ function takeAddress(findings: Findings, { start, text }: Segment, isExpected: b
   return takeParts(findings, { start: start + from, text: text.slice(from) }, isSure || codes.length > 0) || isFound;
 }
 
-/** Takes the comma parts that are address, from the first to the last, as one detail; a title before them stays. */
+/** Redacts the comma parts that belong to an address, from the first to the last, as one detail; a title before them stays. */
 function takeParts(findings: Findings, { start, text }: Segment, isSure: boolean): boolean {
   const parts = split(text, 0, /,/g);
   const isSureHere = isSure || parts.some((part) => isSurePart(part.text));

@@ -1,4 +1,4 @@
-/** Numbers that prove themselves by their check digit, so that they need no word in front. */
+/** Numbers that are recognised by their check digit, without a label. */
 import type { Redacting } from '../findings';
 
 const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Number);

@@ -1,7 +1,7 @@
 import type { Span } from '../../document/redacted-document';
 import type { Redacting } from '../findings';
 
-/** Longest local part and domain that are followed; RFC 5321 allows 64 and 255. */
+/** The longest local part and domain that are read; RFC 5321 allows 64 and 255. */
 const maxLocalLength = 64;
 const maxDomainLength = 100;
 /** Longest rest of a domain that a narrow column pushed into the next line. */
@@ -11,7 +11,7 @@ const isLocal = (char: string): boolean => /[\p{L}\p{N}._%+'’-]/u.test(char);
 const isDomain = (char: string): boolean => /[\p{L}\p{N}.-]/u.test(char);
 const isSpace = (char: string | undefined): boolean => char === '\n' || char === ' ';
 const topLevelDomain = /\.\p{L}{2,24}$/u;
-/** A domain that a column cuts rarely ends like one. */
+/** An ending that a domain cut by a column rarely has. */
 const usualEnding =
   /\.(?:com|org|net|uk|co|edu|gov|io|eu|me|info|biz|de|fr|es|it|nl|ie|pl|pt|ro|ch|at|be|se|no|dk|fi|us|ca|au|nz|in|cn|jp|br|mx|tr|ng|za|example|test|invalid)$/i;
 const dotInBrackets = ' ?[[({<] ?(?:dot|punkt|\\.) ?[\\])}>] ?';
@@ -59,7 +59,7 @@ function emailAround(text: string, at: number): Span | null {
   return start !== null && isEmail ? { start, end } : null;
 }
 
-/** Null where nothing stands in front of the @. */
+/** Null where there is no local part. */
 function localStart(text: string, end: number): number | null {
   let start = end;
   while (start > 0 && end - start < maxLocalLength && isLocal(text.charAt(start - 1))) start -= 1;

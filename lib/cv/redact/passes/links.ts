@@ -15,7 +15,10 @@ const bareDomain = new RegExp(
 /** 'etsy.com/shop/JoMakes': in small letters, with a path as pages of a person have, a bare domain is one wherever it stands. */
 const pageOfDomain =
   /(?<![\w@./-])(?:[\p{Ll}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|me|design|art|studio|page|site|shop|social)\/(?=[^\s<>()|,;]{0,80}[\d_/-])[^\s<>()|,;]{3,200}/gu;
-/** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
+/**
+ * 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': after the network's name, with a character that words of prose do not
+ * have.
+ */
 const namedHandle = new RegExp(
   `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
@@ -45,7 +48,7 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
 }
 
-/** A word with a personal link behind it ("LinkedIn") says where it leads, as the address itself would. */
+/** A word that links to a personal page ("LinkedIn") is treated like the address itself. */
 export function findLinkedItems({ source, regions, findings }: Redacting): void {
   for (const [index, line] of source.lines.entries()) {
     if (!regions.isContact[index]) continue;
@@ -60,7 +63,7 @@ export function findLinkedItems({ source, regions, findings }: Redacting): void 
   }
 }
 
-/** A link that the column's edge cuts goes on in the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
+/** A link that the edge of a column breaks continues on the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
 function urlAcrossLines(text: string, start: number, found: string): string {
   const end = start + found.length;
   if (text[end] !== '\n') return found;

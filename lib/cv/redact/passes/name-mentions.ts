@@ -17,7 +17,7 @@ interface NameParts {
   initials: ReadonlySet<string>;
 }
 
-/** Words that a mention may grow by to the front. */
+/** The most words that a mention may be extended by to the front. */
 const maxWords = 8;
 
 /** Every further mention of the name, whole or in part, and the handles made of it among the contact details. */
@@ -56,7 +56,7 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
 const addMention = (findings: Findings, span: Span, kind: 'NAME' | 'REFEREE', name: string): boolean =>
   findings.add({ ...span, kind, key: kind === 'NAME' ? 'name' : normaliseForMatch(name) });
 
-/** What of a mention is not taken yet: 'B. Example' is, 'Bettina' in the line below is not. */
+/** The part of a mention that is not redacted yet: 'B. Example' is, 'Bettina' on the line below is not. */
 const freeWords = (text: string, findings: Findings, { start, end }: Span): Span[] =>
   findings.freeSpans(start, end).flatMap((span) => {
     const found = text.slice(span.start, span.end);
@@ -74,7 +74,7 @@ const possessiveLength = (word: string): number => (possessive.test(word) ? 2 : 
 /** "Zara's" is Zara. */
 const nameKey = (word: string): string => alphanumericKey(word.slice(0, word.length - possessiveLength(word)));
 
-/** A text repeats its words: the key of each is made once. */
+/** Cached, because a text repeats its words. */
 function rememberKeys(): (word: string) => string {
   const keys = new Map<string, string>();
   return (word) => {

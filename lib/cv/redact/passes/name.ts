@@ -5,20 +5,20 @@ import type { Findings, Redacting } from '../findings';
 import { candidatesOf, nameLabel } from '../name/name-candidates';
 import type { NameCandidate } from '../name/name-shape';
 
-/** What is sure enough to be taken for the candidate's name. */
+/** The score from which a stretch counts as the candidate's name. */
 const minScore = 4.5;
 /** The same where no email or profile could repeat the name. */
 const minScoreAlone = 4;
-/** What a document calls itself stands above the name and is no line of its own. */
+/** Names of documents stand above the name and are no line of their own. */
 const documentTitle = /^[\s*#_]{0,6}(?:curriculum ?vitae|cv|résumé|resume|of|for)[\s*#_]{0,6}$/i;
 /** 'R E S U M E' */
 const withoutSpacing = (text: string): string => (/^(?:\p{L} {1,3}){1,16}\p{L}$/u.test(text.trim()) ? text.replace(/ /g, '') : text);
-/** Lines below a name in which contact details speak for it. */
+/** How many lines below a name contact details count as evidence for it. */
 const nearLines = 4;
 
 /**
- * The candidate's own name where it stands first; null where none stands. There is no list of first names, so that every name
- * is equal: where and how large it stands, and what email addresses and profiles repeat of it, decide.
+ * The candidate's own name at its first mention; null where there is none. There is no list of first names, so that every name is
+ * treated alike: place and size, and what email addresses and profiles repeat of it, decide.
  */
 export function findName(redacting: Redacting, author: string | undefined): string | null {
   const { source, regions, findings } = redacting;
@@ -34,7 +34,7 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   return name?.text ?? null;
 }
 
-/** The lines that may hold the name, with what their place and style say for it. */
+/** The lines that may hold the name, with the evidence of their place and style. */
 function namedLines({ source, regions, findings }: Redacting): { index: number; score: number }[] {
   const sizes = sizesOf(source);
   const contactLines = contactLinesOf(source, findings);
@@ -63,7 +63,7 @@ function isNearContact(contactLines: ReadonlySet<number>, index: number): boolea
 const handlesIn = ({ all }: Findings): string[] =>
   all.filter(({ kind }) => kind === 'EMAIL' || kind === 'URL').map(({ key }) => alphanumericKey(key.replace(/@.*/s, '')));
 
-/** Without a contact detail and without two headings nothing on the page is taken for a name. */
+/** Without a contact detail and two headings no line counts as the name. */
 const looksLikeCv = ({ all }: Findings, handles: readonly string[], isHeading: readonly boolean[]): boolean =>
   handles.length > 0 || all.some(({ kind }) => kind === 'PHONE') || isHeading.filter(Boolean).length > 1;
 
@@ -99,7 +99,7 @@ function sizeClassOf({ items: [first] }: SourceLine, { body, largest }: Sizes): 
   return size >= (largest ?? 0) * 0.97 ? 'largest' : 'large';
 }
 
-/** The nearer to the top of the page the better; `position` counts from 1. */
+/** Higher near the top of the page; `position` counts from 1. */
 function positionScore(position: number): number {
   if (position <= 1) return 3;
   if (position <= 3) return 2;
@@ -111,7 +111,7 @@ const sizeScores: Record<SizeClass, number> = { largest: 4, large: 1.5, usual: 0
 const styleScore = ({ line, items: [first] }: SourceLine, size: SizeClass): number =>
   sizeScores[size] + (first?.item.bold ? 0.5 : 0) + (line.headingLevel === 1 ? 1 : 0) + (line.region === 'header' ? 1.5 : 0);
 
-/** The more of the name an email or profile address repeats, the surer it is. */
+/** Higher the more of the name an email or profile address repeats. */
 function handleScore(name: string, handles: readonly string[], author: string | undefined): number {
   const tokens = name
     .split(/[\s'’-]+/)
@@ -131,13 +131,13 @@ function repeatScore(tokens: readonly string[], handle: string): number {
   return hasInitial || tokens.some((token) => token.length > 3 && handle.includes(token)) ? 2.5 : 0;
 }
 
-/** The surest candidate, or the one that says its shortened form in full. */
+/** The best candidate, or the one that gives its abbreviated form in full. */
 function bestOf(candidates: readonly NameCandidate[]): NameCandidate | null {
   const best = candidates.reduce<NameCandidate | null>((first, one) => (!first || one.score > first.score ? one : first), null);
   return best && (candidates.find((one) => isInFull(one.text, best.text)) ?? best);
 }
 
-/** 'Jane Example' says in full what 'J. Example' on top of each page shortens. */
+/** 'Jane Example' is the full form of 'J. Example' at the top of each page. */
 function isInFull(full: string, short: string): boolean {
   const [initial = '', ...rest] = short.split(' ');
   const [given = '', ...others] = full.split(' ');

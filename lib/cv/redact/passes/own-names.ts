@@ -4,7 +4,7 @@ import type { Redacting } from '../findings';
 import { nameIn } from '../name/name-shape';
 import { findNameMentions } from './name-mentions';
 
-/** What is known of a file beside its lines. */
+/** Facts about a file other than its lines. */
 export interface FileFacts {
   author?: string | undefined;
   filename?: string | undefined;
@@ -79,7 +79,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   },
 ];
 
-/** Says a name in full where none stood at the head: 'contact Jane Example on the number above', 'Jane Example is a …'. */
+/** Sentences that give a full name where none is at the top: 'contact Jane Example on the number above', 'Jane Example is a …'. */
 const lastResorts: readonly RegExp[] = [
   new RegExp(`^(${twoOrMore}) (?:is|was|has) (?:an?|the|over|more)\\b`, 'gmu'),
   new RegExp(`\\b[Cc]ontact (${twoOrMore})\\b`, 'gu'),
@@ -90,7 +90,7 @@ const notSomebody =
 const notInMailbox =
   /^(?:info|contact|mail|email|admin|hello|jobs?|work|sales|office|cv|resume|me|my|the|enquiries|team|career|apply|hire)$/;
 
-/** The candidate's name in what is known of the file, its emails and its links, where the page has no line of it. */
+/** The candidate's name in the file's properties, its emails and its links, where no line of the page has it. */
 function namesNearby({ source, findings }: Redacting, { author, filename }: FileFacts): string[] {
   const stem = (filename ?? '').replace(/\.[^.]{1,5}$/, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
   const words = stem
@@ -126,10 +126,10 @@ const isCommon = (word: string): boolean => {
   return titleHeads.has(key) || titleHints.has(key) || notInMailbox.test(key);
 };
 
-/** 'Balfour Beatty CV.docx' of somebody who worked there: a whole name in the text that begins no line. */
+/** 'Balfour Beatty CV.docx' may name an employer: in the text the name follows other words on its line, or a place follows it. */
 const isEmployer = (text: string, name: string): boolean => new RegExp(`[^\\n]${name}|${name}[,\\t] ?\\p{L}`, 'u').test(text);
 
-/** What the candidate calls themselves beside the name at the head; where there is none, what else tells it. */
+/** Other names of the candidate besides the one at the top; where there is none, other sources of the name. */
 export function findOwnNames(redacting: Redacting, name: string | null, file: FileFacts): void {
   const { source, findings, isContact } = redacting;
   const others = new Set<string>();
@@ -162,7 +162,7 @@ function longerForms(name: string, nearby: readonly string[]): string[] {
   });
 }
 
-/** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly behind the name. */
+/** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly after the name. */
 function nicknames({ source, findings }: Redacting): { start: number; text: string }[] {
   return findings.all.flatMap((finding) => {
     if (finding.kind !== 'NAME') return [];

@@ -38,7 +38,7 @@ interface PersonRule {
   example: string;
 }
 
-/** People who are not the candidate, by the words that stand round a name. There is no list of first names. */
+/** People other than the candidate, found by the words around a name. There is no list of first names. */
 export const personRules: readonly PersonRule[] = [
   {
     id: 'titled',
@@ -216,7 +216,7 @@ export const personRules: readonly PersonRule[] = [
 const advertRoles =
   '[Mm]anager|[Dd]irector|[Hh]ead|[Ll]ead(?:er)?|[Oo]fficer|[Tt]eacher|[Mm]atron|[Cc]oordinator|[Aa]dviser|[Aa]dvisor|[Cc]onsultant';
 
-/** People whom an advert names, by the words of adverts. A pasted advert has no owner whose own words could be meant. */
+/** People named in an advert, by the wording of adverts. A pasted advert has no owner, so every name is another person's. */
 export const advertRules: readonly PersonRule[] = [
   {
     id: 'advert-to',
@@ -256,7 +256,7 @@ export const advertRules: readonly PersonRule[] = [
 const titleBefore = new RegExp(`^(?:(?:Chief|Detective) )?${titled}`, 'u');
 const separators = /, and | and alongside | and | & |, | \(\d{1,2}\)/g;
 
-/** Everybody else who is named: referees, managers, family, clients, with every further mention of a full name. */
+/** Finds all other people: referees, managers, family, clients, with every further mention of a full name. */
 export function findPeople(redacting: Redacting, rules: readonly PersonRule[] = personRules): void {
   const { source, findings } = redacting;
   const names = new Set<string>();
@@ -288,7 +288,7 @@ function namesIn(group: string): { offset: number; text: string }[] {
   return parts.filter(({ text }) => text !== '');
 }
 
-/** 'Dr Anil Khatri Ward Manager' ends where the work begins; "Kyle's" is Kyle. */
+/** In 'Dr Anil Khatri Ward Manager' the name ends where the job title begins; "Kyle's" is Kyle. */
 function withoutTail(text: string): string {
   const words = text.replace(/['’]s$/, '').split(' ');
   while (words.length > 1 && isWork(words.at(-1) ?? '')) words.pop();
@@ -300,7 +300,7 @@ const isWork = (word: string): boolean => {
   return titleHeads.has(key) || titleHints.has(key);
 };
 
-/** Not a firm, a place, a school named after somebody, or words of work. */
+/** False for firms, places, schools named after somebody, and words of work. */
 function isPerson(name: string, isTitled: boolean, behind: string): boolean {
   const words = name.split(' ');
   if (isTitled && words.length < 2) return false;

@@ -5,20 +5,20 @@ import { otherNumberLabels, phoneLabels, type NumberLabel } from '../rules/numbe
 
 const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\d() .\u2013-]|\n(?=\d)){5,24}\d(?![\p{N}%])/gu;
 
-/** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
+/** '0099/333 444 555', '040 / 123 45 67': in other countries a slash follows the area code. */
 const withStroke = /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}|0\d{1,5})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
 /** 'oh seven seven double oh nine …' */
 const inWords =
   /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 /** 'O77OO 9OO123', the letter in place of the digit. */
 const withLetterO = /(?<![\p{L}\d])O[1-9O][\dO]{2,4} ?[\dO]{3} ?[\dO]{3,4}(?![\p{L}\d])/gu;
-/** Directly behind a number and a stroke stands another one: '07700900123/07700900456'. */
+/** A further number after a slash: '07700900123/07700900456'. */
 const behindStroke = /\s?\/\s?(?=[\d+(])/y;
 
 const anyOf = (labels: readonly NumberLabel[]): string => labels.map(({ pattern }) => pattern).join('|');
 const beforeOtherNumber = new RegExp(`(?:${anyOf(otherNumberLabels)})[ .:#-]{0,3}(?:no|num|number|ref)?[ .:#-]{0,4}$`, 'i');
 const beforePhone = new RegExp(`(?:${anyOf(phoneLabels)})[ .:#)-]{0,4}(?:no|number|num)?[ .:#-]{0,4}$`, 'i');
-/** Characters in front of a number in which its label stands. */
+/** How far before a number its label is looked for, in characters. */
 const labelLength = 28;
 
 /**
@@ -43,7 +43,7 @@ export function findPhones(redacting: Redacting): void {
     const isFound = !isOther && isPhone(written, isLabelled || isContact(match.index));
     if (isFound) addPhone(findings, match.index, written);
     if (isFound) addNumberBehind(findings, text, match.index + written.length);
-    // '2012 – 2014' over '07700 900123': the next line is looked at by itself
+    // '2012 – 2014' over '07700 900123': each line is examined by itself
     const line = match[0].indexOf('\n');
     if (line > 0 && (!isFound || written.length <= line)) shapes.lastIndex = match.index + line + 1;
   }
@@ -58,14 +58,14 @@ function findNumbersWithStroke({ source: { text }, findings, isContact }: Redact
     const isFromAbroad = written.startsWith('+') || written.startsWith('00');
     const isExpected = isContact(index) || beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
     const isLong = isFromAbroad ? digits >= 9 : digits >= 8 && !dateWithStroke.test(written);
-    // two whole numbers with a stroke between are found one after the other
+    // two complete numbers with a slash between are found one after the other
     if (digits <= 15 && isLong && isExpected) addPhone(findings, index, written);
   }
 }
 
 const dateWithStroke = /^\d{1,2} ?\/ ?(?:\d{1,2} ?\/ ?)?(?:19|20)\d\d/;
 
-/** A second number, parted from the one before by a stroke and nothing else. */
+/** A second number, with only a slash between it and the one before. */
 function addNumberBehind(findings: Findings, text: string, end: number): void {
   behindStroke.lastIndex = end;
   const start = end + (behindStroke.exec(text)?.[0].length ?? 0);
@@ -74,13 +74,13 @@ function addNumberBehind(findings: Findings, text: string, end: number): void {
   if (isPhone(written, true)) addPhone(findings, start, written);
 }
 
-/** A number that a narrow column breaks goes on in the next line; a whole one ends where its line does: '3 Elm Street' follows. */
+/** A number broken by a narrow column continues on the next line; a complete one ends with its line, before '3 Elm Street'. */
 function withinLine(shape: string): string {
   const end = shape.indexOf('\n');
   return end > 0 && isDiallable(shape.slice(0, end)) ? shape.slice(0, end) : shape;
 }
 
-/** '(0113) 496 0000 (' without the open bracket; of two numbers that run together the first. */
+/** '(0113) 496 0000 (' without the unclosed bracket; where two numbers run together, the first. */
 function trimmed(shape: string): string {
   const second = /\d{3,} {1,3}(?:-|\u2013)? {0,3}(?=\+\d|00[1-9])|\d {2,}(?=0\d{3})/.exec(shape);
   const one = second && second.index > 6 ? shape.slice(0, second.index + second[0].length) : shape;

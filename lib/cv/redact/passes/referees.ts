@@ -56,7 +56,7 @@ function findReferencesSection(redacting: Redacting): void {
   if (open) takeFree(redacting, open.start, open.end);
 }
 
-/** Where a line begins to name people; null where it names nobody. 'References: Dr Ann Bell' begins behind the colon. */
+/** Where people are named on a line; null where none is. 'References: Dr Ann Bell' begins after the colon. */
 function startOfReferees({ text, start }: SourceLine, isHeading: boolean): number | null {
   if (onRequest.test(text)) return null;
   if (!isHeading) return start;
@@ -64,7 +64,7 @@ function startOfReferees({ text, start }: SourceLine, isHeading: boolean): numbe
   return colon >= 0 && colon < text.length - 2 ? start + colon + 1 : null;
 }
 
-/** What earlier passes found inside the stretch (a phone, an email) keeps its own placeholder. */
+/** Details that earlier passes found inside (a phone number, an email) keep their own placeholders. */
 function takeFree(redacting: Redacting, start: number, end: number): void {
   const { all } = redacting.findings;
   const isReachable = all.some((found) => waysToReach.has(found.kind) && found.start >= start && found.end <= end);

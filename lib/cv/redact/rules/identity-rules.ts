@@ -12,7 +12,7 @@ export interface PersonalRule extends Pick<PersonalFinding, 'kind' | 'unwanted'>
   detail: string;
 }
 
-/** The surest shapes come first: an earlier rule keeps what it found. */
+/** The most certain shapes come first: an earlier rule keeps what it found. */
 export const identityRules: readonly PersonalRule[] = [
   {
     id: 'ni-number',

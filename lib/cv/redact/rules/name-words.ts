@@ -5,13 +5,13 @@ export const particles = words(
   'de da do das dos del della der den di du la le van von vom zu zur ter ten te bin ibn binti al el abu ap ab af av y e i san st ben ould mac mc dela an na nic mhic ni ui ua op des dem zum della delle degli lo las los bat bint binte bt ul ur uz ud ferch verch nan und wa dan dos née nee né na nam op ten',
 );
 
-/** Stand in front of a name; a full stop may follow. */
+/** Titles in front of a name; a full stop may follow. */
 export const salutations: readonly string[] =
   'Mr Mrs Ms Miss Mx Dr Capt Captain Sgt Sergeant Cpl Maj Lt PC WO Cllr Prof Professor Sir Dame Rev Revd Lady Lord Engr Herr Frau Sr Sra D. Dra'.split(
     ' ',
   );
 
-/** Stand behind a name, 'Assoc' in front of any. '.' is a full stop that may be left out. */
+/** Letters after a name, 'Assoc' in front of any. '.' is an optional full stop. */
 export const postNominals: readonly string[] =
   'B.Sc|B.A|B.Eng|M.Eng|M.Sc|M.A|M.B.A|Ph.D|D.Phil|M.Phil|M.Res|LL.B|LL.M|Ed.D|M.D|MBBS|MBChB|BDS|PGCE|QTS|QTLS|PGDip|PGCert|HND|HNC|FdA|FdSc|Hons|RN|RGN|RMN|RNLD|RM|SRN|EN|ACA|FCA|ACCA|FCCA|CIMA|ACMA|CGMA|CIPD|MCIPD|FCIPD|MRICS|RICS|FRICS|RIBA|ARB|MCIOB|CEng|IEng|MIET|MIMechE|MICE|CITP|MBCS|FRSA|FHEA|SFHEA|AFHEA|CFA|PMP|CISSP|MRCP|MRCGP|MRCS|FRCS|MRPharmS|MCSP|HCPC|OBE|MBE|CBE|JP|DL|QC|KC|MSt|BMus|MMath|MSci|MChem|MPhys|MPharm|BPharm|Esq|Jr|Jnr|II|III'.split(
     '|',

@@ -1,4 +1,4 @@
-/** What stands in front of a number and says what it is; `pattern` is the source of a regular expression, without its anchor. */
+/** Labels in front of a number; `pattern` is the source of a regular expression, without its anchor. */
 export interface NumberLabel {
   id: string;
   pattern: string;

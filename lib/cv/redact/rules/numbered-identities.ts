@@ -1,8 +1,8 @@
-/** Who gives people a number, in front of which it stands: 'GMC 7654321', 'Registered with the GDC (no 123456)'. */
+/** Organisations that give people a number, which follows their name: 'GMC 7654321', 'Registered with the GDC (no 123456)'. */
 export const registers =
   'GMC|General Medical Council|NMC|Nursing and Midwifery Council|HCPC|Health and Care Professions Council|GDC|General Dental Council|GPhC|General Pharmaceutical Council|GOC|GOsC|GCC|SRA|BSB|CILEx|Social Work England|SWE|SSSC|NISCC|MRCVS|RCVS|MRICS|FRICS|RICS|ARB|RIBA|CIPD|ACCA|ICAEW|CIMA|AAT|CII|FCA|CAA|SIA|Gas Safe|NICEIC|CSCS|CPCS|ECS|ORCID|UCAS|QTS|TRN|DfE|GTCS|EWC|teacher reference|Spotlight|Equity|IMC|BACP|MCSP|CSP|GBR\\.FCL';
 
-/** What numbers a person carries, in front of which they stand: 'Passport: 533 380 006', 'BRP ZX1234567'. */
+/** Documents of a person with a number, which follows their name: 'Passport: 533 380 006', 'BRP ZX1234567'. */
 export const documents =
   "passport|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
 
@@ -21,7 +21,7 @@ export const numberedIdentity = new RegExp(
   'giu',
 );
 
-/** Papers that a person carries whatever stands between: 'Passport (Czech): 41234567', 'Visa grant ref GWF012345678'. */
+/** Documents whose number is personal, whatever stands between: 'Passport (Czech): 41234567', 'Visa grant ref GWF012345678'. */
 const papers =
   'passport|visa|driver card|driver qualification card|PVG|national id(?:entity)?|identity card|residence permit|discharge book|smart ?card|work permit|travel document';
 
@@ -43,7 +43,7 @@ export const namedIdentity = new RegExp(
   'giu',
 );
 
-/** A code of letters and digits behind the letters of whoever gave it: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
+/** A code of letters and digits after the abbreviation of its issuer: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
 export const letteredIdentity = new RegExp(
   `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}(?:: ?| (?![A-Z]{6}))((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
   'gu',

@@ -1,15 +1,15 @@
-/** What people are called before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
+/** Titles before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
 export const titles =
   'Mrs?|Ms|Miss|Mx|Dr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
 
-/** Firms, makes and works whose names begin as a person's does. */
+/** Firms, brands and works with names that look like a person's. */
 export const titledBrands: ReadonlySet<string> = new Set(
   'dr martens|dr. martens|dr pepper|dr oetker|dr. oetker|dr reddys|mr kipling|mr porter|mr price|mr muscle|mr clutch|mrs beeton|mrs hinch|ms office|ms excel|ms word|ms project|ms access|ms teams|ms outlook|ms powerpoint|ms dynamics|ms sql|ms azure|miss selfridge|miss saigon|sir robert mcalpine|lord taverners|lady macbeth|captain cook|dame hannah|canon europe|canon uk|sister act|lord leycester|dr barnardo|dr who|dr jekyll|mr men|capital one'.split(
     '|',
   ),
 );
 
-/** Behind '… Mr X', what shows that a place is named after them: 'Sir John Moore School'. */
+/** After '… Mr X', words that show a place named after a person: 'Sir John Moore School'. */
 export const namedAfter =
   /^ (?:School|Academy|College|Hospital|House|Hall|Primary|Foundation|Trust|Centre|Center|Institute|Library|Award|Prize|Scholarship|Building|Ltd|Limited|Group|Surgery|Theatre|Street|Road|Infirmary|Hospice|University|Memorial|Sixth)\b/u;
 
@@ -29,10 +29,10 @@ export const personLabels =
 export const householdWork =
   'nanny|au[ -]pair|governess|babysitt(?:er|ing)|childminder|housekeeper|butler|cook|private chef|chauffeur|gardener|(?:private )?tutor|carer|companion|maternity nurse|caring|cooking|work(?:ed|ing)?|lived';
 
-/** Whom somebody cares for, teaches or serves, without being told apart: 'a young man, Curtis B.' */
+/** People in somebody's care or class: 'a young man, Curtis B.' */
 export const served =
   'man|woman|boy|girl|lady|gentleman|(?:elderly|young|disabled|older|blind|deaf) client|resident|patient|pupil|student|child|teenager|toddler|baby|service user|learner|youngster';
 
-/** Verbs that a person stands behind: 'Reporting to Penelope Featherington'. */
+/** Verbs that are followed by a person: 'Reporting to Penelope Featherington'. */
 export const personVerbs =
   'report(?:s|ed|ing)? (?:directly )?to|supervised by|mentored by|line[ -]managed by|managed by|trained by|taught by|commended by|recommended by|nominated by|appointed by|coached by|deputis(?:ed|ing) for|work(?:ed|ing)? under|shadow(?:ed|ing)|PA to|assistant to|apprenticed to|signed off by|praised by|hired by|thesis supervis(?:ed by|or:?)|married to|engaged to|living with|caring for|cared for';

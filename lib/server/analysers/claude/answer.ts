@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { insightNames } from '@/lib/shared/result-names';
 
 /**
- * What Claude may answer about a CV: words only. There is no field for a score, a percentage or a sum, so none can come
- * back. An empty text or list means: the built-in words may stand. Lengths are generous; the gate cuts closer.
+ * What Claude may answer about a CV: words only. There is no field for a score, a percentage or a sum. An empty text or list keeps the
+ * built-in words. Lengths are generous; the gate is stricter.
  */
 const prose = z.string().max(4_000);
 const quote = z.string().max(600).describe('Copied from the CV, letter for letter.');

@@ -4,18 +4,18 @@ import type { z } from 'zod';
 import type { ClaudeContext, UsageRecorder, Purpose, UsageTotals } from './claude-context';
 import { ClaudeFailure, failureOf, type FailureKind } from './failure';
 
-export interface ClaudeRequest<T> {
+interface ClaudeRequest<T> {
   purpose: Purpose;
   instructions: string;
-  /** The data: the only part that says anything of the visitor. */
+  /** The data of the question: the only part about the visitor. */
   text: string;
   schema: z.ZodType<T>;
   maxTokens: number;
-  /** Ends the call when the visitor goes; absent where the work was accepted for later. */
+  /** Aborts the call when the visitor leaves; absent where the work was accepted for later. */
   signal?: AbortSignal | undefined;
 }
 
-/** What was made of an answer: how many of its pieces stayed. */
+/** How many parts of an answer were kept and dropped. */
 export interface Used<R> {
   value: R;
   kept: number;
@@ -24,17 +24,17 @@ export interface Used<R> {
 
 type Turn = Anthropic.MessageParam;
 
-/** No CV is longer; what is, is not worth its price. */
+/** Longer than any CV; a longer text is not worth its price. */
 const mostInputTokens = 60_000;
 
-/** Failures that say nothing about the provider's health. */
+/** Failures that say nothing about whether the provider is up. */
 const harmless: ReadonlySet<FailureKind> = new Set<FailureKind>(['cancelled', 'budget', 'resting', 'too-long']);
 
-/** The text exactly as it goes out, instructions included. */
+/** The text exactly as it is sent, instructions included. */
 export const sentText = ({ instructions, text }: { instructions: string; text: string }): string => `${instructions}\n\n${text}`;
 
 /**
- * Asks once, and once more with the reason where the answer does not fit its schema.
+ * Asks once, and a second time with the reason where the answer does not fit its schema.
  * @throws ClaudeFailure
  */
 export async function ask<T, R>(
@@ -50,7 +50,7 @@ export async function ask<T, R>(
   });
 }
 
-/** What every call has in common: circuit breaker, record, deadline, failures, usage. */
+/** What every call shares: circuit breaker, record, deadline, failures, usage. */
 export async function supervised<R>(
   context: ClaudeContext,
   recorder: UsageRecorder,
@@ -88,7 +88,7 @@ export async function supervised<R>(
   }
 }
 
-/** One question as it is counted and then sent. */
+/** One question, as it is counted and then sent. */
 export type Question = Pick<Anthropic.MessageCountTokensParams, 'model' | 'system' | 'messages' | 'output_config'>;
 
 export const questionOf = (
@@ -102,7 +102,7 @@ export const questionOf = (
     model,
     system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
     messages,
-    // A model that knows no effort may not know the field at all.
+    // The field is left out for a model without effort levels, which may refuse it.
     ...(Object.keys(output).length > 0 ? { output_config: output } : {}),
   };
 };
@@ -119,7 +119,7 @@ async function converse<T>(
   const read = readAnswer(request.schema, answer);
   if (read.ok) return read.value;
   const turns = correction(answer, read.problem);
-  // What goes out a second time is what went out before and this.
+  // The second request repeats the first and adds the reason.
   await recorder.sent(request.purpose, turns.map(({ content }) => content).join('\n\n'));
   const again = await send(context, request, [...first, ...turns], signal, totals);
   const reread = readAnswer(request.schema, again);
@@ -155,13 +155,13 @@ async function send<T>(
 export const isCutOff = (reason: Anthropic.StopReason | null): boolean =>
   reason === 'max_tokens' || reason === 'model_context_window_exceeded';
 
-/** A gateway may answer 200 with a page of its own; the SDK hands it on as it is. */
+/** A gateway may answer 200 with a page of its own, which the SDK passes on as it is. */
 const isMessage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content) && 'usage' in value;
 
 /**
- * Counts before sending, sets the tokens aside, and settles with what was really used, also of an answer that fails or
- * breaks off. Where a call was given up before it said what it used, its question counts: the provider has read it.
+ * Counts the tokens before sending, reserves them, and settles with what was really used, also where the answer fails or breaks off.
+ * Where a call was given up before it reported its usage, the tokens of the question are counted, because the provider has read it.
  */
 export async function paidFor<R>(
   { client, budget }: ClaudeContext,
@@ -188,14 +188,14 @@ export async function paidFor<R>(
   }
 }
 
-/** An answer with an error's status costs nothing. */
+/** An answer with an error status costs nothing. */
 const wasRefused = (error: unknown): boolean => error instanceof APIError && typeof error.status === 'number';
 
 export const noUsage: UsageSeen = { input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
 
-export type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
+type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
 
-/** Adds a reply's usage to the totals. Returns how many tokens it took. */
+/** Adds a reply's usage to the totals and returns how many tokens it took. */
 function add(totals: UsageTotals, usage: UsageSeen): number {
   const { input_tokens: input, output_tokens: output, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
   totals.inputTokens += input;
@@ -225,7 +225,7 @@ function readAnswer<T>(schema: z.ZodType<T>, { text, truncated }: Reply): Readin
   return { ok: false, kind: 'malformed', problem: `Your answer did not fit the schema:\n${problems.join('\n')}` };
 }
 
-/** The answer goes back with the reason, shortened: the second try is to be cheaper than the first. */
+/** The answer is sent back with the reason, shortened, so that the second request costs less than the first. */
 const correction = ({ text }: Reply, problem: string): { role: 'assistant' | 'user'; content: string }[] => [
   { role: 'assistant', content: text.slice(0, 4_000).trim() || '(nothing)' },
   { role: 'user', content: `${problem}\nAnswer again with JSON of the schema and nothing else.` },

@@ -1,7 +1,10 @@
 const failuresInARow = 3;
 const cooldownMs = 60_000;
 
-/** A circuit breaker: after three failures in a row no call is made for a minute. Then one is tried; where it fails too, the minute begins again. */
+/**
+ * A circuit breaker: after three failures in a row no call is made for a minute. Then one is tried; if it fails too, the minute starts
+ * again.
+ */
 export interface Breaker {
   /** Seconds until the next call may be tried; 0 when it may be tried now. */
   cooldownSeconds(): number;

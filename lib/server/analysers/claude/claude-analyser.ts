@@ -12,20 +12,20 @@ import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
 
-/** Over three times what an answer takes (2,400 on average): what the model thinks before it writes counts too. */
+/** More than three times what an answer takes (2,400 on average), because thinking before writing counts too. */
 const maxTokens = 8_000;
-/** About four times the longest CV worth reading; more is never sent. */
+/** About four times the length of the longest useful CV; more is never sent. */
 const mostCharacters = 60_000;
 
 export const fallBackNotice =
   'Our writing assistant was not available, so this report is in the words of our own engine. The score is the same either way.';
 
-/** What the writer knows of a CV: its redacted text, and where its lines are. */
+/** What the writer gets of a CV: its redacted text with the places of its lines. */
 export type WrittenCv = Pick<Cv<RedactedText>, 'text' | 'document'>;
 
 /**
- * Claude's words for the built-in result, held to the evidence. The score, the ledger and every other number are the
- * built-in's whatever Claude answers.
+ * The built-in result in Claude's words, each checked against the evidence. Score, ledger and every other number stay those of the
+ * built-in engine whatever Claude answers.
  */
 export async function rewordAnalysis(
   parts: WriterParts,
@@ -61,7 +61,7 @@ function write(
   });
 }
 
-/** What Claude took for instructions counts where it stands in the CV and we had not seen it ourselves. */
+/** An instruction that Claude reports counts where it stands in the CV and our patterns missed it. */
 function toldByClaude(cv: WrittenCv, answer: Answer, known: readonly Span[]): Span[] {
   if (known.length > 0) return [];
   const find = quoteFinder(cv.text);
@@ -73,7 +73,7 @@ function toldByClaude(cv: WrittenCv, answer: Answer, known: readonly Span[]): Sp
     .slice(0, 3);
 }
 
-/** What only Claude noticed is told in the words the engine has for it. */
+/** What only Claude noticed is reported in the engine's own wording. */
 const withInstructions = (result: AnalysisResult, cv: WrittenCv, told: readonly Span[]): AnalysisResult => ({
   ...result,
   improvements: [...instructionsFix(told.map(quoting(cv))), ...result.improvements],

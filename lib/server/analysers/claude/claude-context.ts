@@ -2,19 +2,19 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type { Breaker } from './breaker';
 import type { FailureKind } from './failure';
 
-/** How long the model thinks before it writes. 'none' sends no such field, for models that do not know it. */
+/** How long the model may think before it writes. 'none' leaves the field out, for models that do not know it. */
 export type Effort = 'low' | 'medium' | 'high' | 'none';
 
 export type Purpose = 'analysis' | 'suggestion' | 'job-fit';
 
-/** The day's tokens, shared by all instances. */
+/** The day's token budget, shared by all instances. */
 export interface TokenBudget {
-  /** Sets tokens aside before a call; null when the day has too few left. */
+  /** Reserves tokens before a call; null when too few are left for the day. */
   reserve(tokens: number): Promise<Reservation | null>;
 }
 
-export interface Reservation {
-  /** After the call: what was really used takes the place of what was set aside. */
+interface Reservation {
+  /** Replaces the reservation by the tokens that were really used. */
   settle(used: number): Promise<void>;
 }
 
@@ -38,30 +38,30 @@ export interface CallRecord extends UsageTotals {
 
 /** Records the exact text that was sent, for its owner, and what the call cost, for the operator. */
 export interface UsageRecorder {
-  /** Called before anything leaves. */
+  /** Called before anything is sent. */
   sent(purpose: Purpose, text: string): Promise<void>;
   called(record: CallRecord): Promise<void>;
 }
 
-/** Client, model, limits and clock for calls to Claude. Injected, so that tests bring their own. */
+/** Client, model, limits and clock for calls to Claude. Injected, so that tests can replace them. */
 export interface ClaudeContext {
   client: Anthropic;
   model: string;
   effort: Effort;
   breaker: Breaker;
   budget: TokenBudget;
-  /** The whole of one piece of writing, retries included; below the lease of an accepted analysis (90 s). */
+  /** The deadline for one piece of writing, retries included; shorter than the lease of an accepted analysis (90 s). */
   deadlineMs: number;
   /** Milliseconds. */
   now(): number;
 }
 
-/** What each writer needs: the analysis, suggestions and job fit. */
+/** What each writer needs: for the analysis, for suggestions and for the job match. */
 export interface WriterParts {
   context: ClaudeContext;
   recorder: UsageRecorder;
-  /** 'fall-back': the visitor gets the built-in words; 'throw': Claude alone was demanded. */
+  /** 'fall-back': the visitor gets the built-in words; 'throw': the settings require Claude. */
   onFailure: 'fall-back' | 'throw';
-  /** Told of every failure that was fallen back from, for the operator's log. */
+  /** Called with every failure that led to the built-in words, for the operator's log. */
   noteFailure(kind: FailureKind): void;
 }

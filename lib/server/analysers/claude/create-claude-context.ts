@@ -2,22 +2,22 @@ import Anthropic from '@anthropic-ai/sdk';
 import { breaker, type Breaker } from './breaker';
 import type { ClaudeContext, Effort, TokenBudget } from './claude-context';
 
-export interface ClaudeSettings {
+interface ClaudeSettings {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;
   effort: Effort;
   budget: TokenBudget;
-  /** A whole piece of writing; one request of it gets a little less. */
+  /** The deadline for one piece of writing with its retries; a single request gets a little less. */
   deadlineMs?: number;
   maxRetries?: number;
 }
 
-/** Below the lease of an accepted analysis (90 s): no second worker takes up what the first still waits for. */
+/** Shorter than the lease of an accepted analysis (90 s), so that no second worker takes up what the first still waits for. */
 const longestWritingMs = 80_000;
 
 declare global {
-  // One breaker a process, though Next bundles this module several times.
+  // One breaker for each process: Next bundles this module several times.
   var claudeBreaker: { key: string; breaker: Breaker } | undefined;
 }
 
@@ -28,7 +28,7 @@ function breakerFor(key: string): Breaker {
   return globalThis.claudeBreaker.breaker;
 }
 
-/** The SDK with its log and its traces off: neither may ever hold what was sent. */
+/** The SDK with logging and tracing off, because either could hold what was sent. */
 export function createClaudeContext({
   apiKey,
   baseUrl,

@@ -1,6 +1,6 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 import type { AnalysisResult, Improvement, InsightName } from '@/lib/shared/result';
 import type { Answer } from './answer';
 import type { Used } from './ask';
@@ -10,7 +10,7 @@ import { proseGate, type ProseGate } from './grounding/prose-gate';
 import { tidyProse } from './grounding/tidy-prose';
 import { otherRolesOf } from './prompt';
 
-/** How long a piece may be, in characters: shorter says nothing, longer is not read. */
+/** How long a piece may be, in characters: shorter pieces say nothing, longer ones are not read. */
 const lengths = {
   summary: { least: 60, most: 1_200 },
   positive: { least: 20, most: 300 },
@@ -30,14 +30,14 @@ interface Ground {
   instructions: readonly Span[];
 }
 
-/** Counts what stays and what is left out, whatever part of the report it is for. */
+/** Counts the parts that are kept and left out, for the whole report. */
 class Pen {
   kept = 0;
   dropped = 0;
 
   constructor(private readonly gate: ProseGate) {}
 
-  /** Claude's words where they may stand, else the built-in ones; empty words ask for nothing. */
+  /** Claude's words where they pass the checks, else the built-in ones. Empty words keep the built-in ones. */
   write(text: string | undefined, builtIn: string, length: LengthName): string {
     return this.offer(text, length) ?? builtIn;
   }
@@ -56,8 +56,8 @@ class Pen {
 }
 
 /**
- * The built-in result in Claude's words. Numbers, ledger, sections' ratings, pay and authenticity are the built-in's own
- * objects, untouched; only the prose fields named here are ever replaced.
+ * The built-in result in Claude's words. Numbers, ledger, section ratings, pay and authenticity are the built-in objects, untouched;
+ * only the prose fields named here are replaced.
  */
 export function enrich(builtIn: AnalysisResult, answer: Answer, ground: Ground): Used<AnalysisResult> {
   const pen = new Pen(ground.gate);
@@ -142,7 +142,7 @@ function rewordedAssessment(builtIn: AnalysisResult, answer: Answer, pen: Pen): 
   };
 }
 
-/** The engine's roles in the engine's order; what Claude proposes follows them, where the engine too sees it for this CV. */
+/** The engine's roles in the engine's order, then Claude's proposals that the engine also sees for this CV. */
 function withProposed(builtIn: AnalysisResult, proposed: readonly string[], pen: Pen): string[] {
   const { suitableRoles } = builtIn;
   const allowed = otherRolesOf(builtIn);
@@ -157,16 +157,18 @@ const linesOf = (text: string, { start, end }: Span): string => {
   return text.slice(text.lastIndexOf('\n', start) + 1, next === -1 ? undefined : next);
 };
 
-/** 'example.org/form': a stop with no blank behind it. */
+/** 'example.org/form': a full stop without a space after it. */
 const address = /[^\s.]+\.\p{L}{2,}\S*/gu;
 
-/** A finding speaks of the lines that it quotes: figures and addresses of others have no place in it. */
+/** A finding is about the lines it quotes, so it may use no figures and addresses of other lines. */
 function staysWith(lines: string, text: string): boolean {
-  const figures = figuresSaid(lines);
-  return [...figuresSaid(text)].every((figure) => figures.has(figure)) && (text.match(address) ?? []).every((word) => lines.includes(word));
+  const figures = figuresInText(lines);
+  return (
+    [...figuresInText(text)].every((figure) => figures.has(figure)) && (text.match(address) ?? []).every((word) => lines.includes(word))
+  );
 }
 
-/** What Claude noticed beyond the engine; each rests on words that stand in the CV, and weighs nothing. */
+/** What Claude noticed beyond the engine. Each finding must quote the CV, and none changes the score. */
 function ownFindings(answer: Answer, { cv, instructions }: Ground, pen: Pen): Improvement[] {
   const find = quoteFinder(cv.text);
   const evidence = quoting(cv);

@@ -24,18 +24,18 @@ const instructions = `You explain to a UK job seeker how their CV meets the crit
 
 Answer with one line for each criterion, and nothing else: its index, a bar, the explanation. For example: 3|You list first aid. A line that says when you gave it would prove it.`;
 
-/** What is missing may only be spoken of as missing: naming it otherwise would claim it. */
+/** A missing criterion may only be described as missing; any other mention could claim it. */
 const saysMissing = /\b(?:not|no|nothing|nowhere|missing|if|yet|without|cannot|never)\b/i;
 
 interface FitRequest {
   cv: Pick<Cv<RedactedText>, 'text'>;
-  /** As the engine made it of the redacted CV. */
+  /** The job match as the engine made it from the redacted CV. */
   match: JobMatch;
   pseudonymiser: Pseudonymiser;
   signal?: AbortSignal | undefined;
 }
 
-/** Words for a match that is settled: Claude explains, the states and the score stay the engine's. */
+/** Explains a finished job match: Claude writes sentences, while states and score stay the engine's. */
 export function explainFit(
   parts: WriterParts,
   { cv, match, pseudonymiser, signal }: FitRequest,

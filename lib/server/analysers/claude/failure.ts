@@ -2,9 +2,9 @@ import { AnthropicError, APIConnectionError, APIConnectionTimeoutError, APIError
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import type { WriterParts } from './claude-context';
 
-/** Everything that can go wrong between us and Claude, by what it means for the visitor and the operator. */
+/** Everything that can go wrong with a call to Claude, by what it means for the visitor and the operator. */
 export type FailureKind =
-  /** 401, 403: the key is wrong or may not do this. */
+  /** 401, 403: the key is wrong or has no permission. */
   | 'key'
   /** 429. */
   | 'rate-limit'
@@ -48,7 +48,7 @@ const wire: Readonly<Record<FailureKind, ErrorId>> = {
   cancelled: 'analysis/ANALYSIS_FAILED',
 };
 
-/** Says nothing of the provider's message, which may quote what was sent. */
+/** Leaves out the provider's message, which may quote what was sent. */
 export class ClaudeFailure extends Error {
   constructor(
     readonly kind: FailureKind,
@@ -58,14 +58,14 @@ export class ClaudeFailure extends Error {
     this.name = 'ClaudeFailure';
   }
 
-  /** What the visitor is told where Claude alone was demanded. */
+  /** The error for the visitor where the settings require Claude. */
   asAppError(): AppError {
     const { retryAfterSeconds } = this;
     return new AppError(wire[this.kind], retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
   }
 }
 
-/** Claude's words, or the built-in ones where Claude fails; throws what failed where Claude alone was demanded or nobody waits. */
+/** Claude's words, or the built-in ones where Claude fails. Throws where the settings require Claude, or where the visitor has left. */
 export async function withFallback<T>({ onFailure, noteFailure }: WriterParts, builtIn: T, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
@@ -89,7 +89,7 @@ function kindOfStatus(status: number): FailureKind {
   return status >= 500 ? 'unavailable' : 'rejected';
 }
 
-/** An error that comes in the middle of a stream has no status. */
+/** An error in the middle of a stream has no status. */
 const streamErrors: Readonly<Record<string, FailureKind>> = {
   authentication_error: 'key',
   rate_limit_error: 'rate-limit',
@@ -97,7 +97,7 @@ const streamErrors: Readonly<Record<string, FailureKind>> = {
   api_error: 'unavailable',
 };
 
-/** What an error of a call means; null for an error that is not the provider's and must not be hidden. */
+/** The kind of failure; null for an error that is not the provider's and must not be hidden. */
 export function failureOf(error: unknown, visitor: AbortSignal | undefined): ClaudeFailure | null {
   if (error instanceof ClaudeFailure) return error;
   if (visitor?.aborted) return new ClaudeFailure('cancelled');
@@ -120,12 +120,12 @@ function failureOfSdk(error: unknown): ClaudeFailure | null {
 function failureOfFetch(error: unknown): ClaudeFailure | null {
   if (isAbort(error)) return new ClaudeFailure('timeout');
   if (nameOf(error) === 'SyntaxError') return new ClaudeFailure('malformed');
-  // A body that breaks off in the middle reaches us as fetch's own error.
+  // Where a body breaks off, fetch throws a plain TypeError.
   if (nameOf(error) === 'TypeError' && /terminated|fetch failed/.test(messageOf(error))) return new ClaudeFailure('connection');
   return null;
 }
 
-/** By name, since errors of fetch need not come from the same realm as ours. */
+/** Compared by name, because errors of fetch may come from another realm. */
 const nameOf = (error: unknown): string => textOf(error, 'name');
 const messageOf = (error: unknown): string => textOf(error, 'message');
 const isAbort = (error: unknown): boolean => ['AbortError', 'TimeoutError'].includes(nameOf(error));

@@ -2,8 +2,8 @@ import { redactLooseText } from '@/lib/cv/redact';
 import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
- * Replaces personal details by placeholders in text that a visitor typed or edited: editors show the visitor's own words, so
- * the details may be there again. They are put back into what Claude wrote for their owner, on this server only.
+ * Replaces personal details by placeholders in text that a visitor typed or edited, because editors show the visitor's own words. The
+ * server puts them back into what Claude wrote, for the owner only.
  */
 export interface Pseudonymiser {
   mask(text: string): Masked;
@@ -11,7 +11,7 @@ export interface Pseudonymiser {
 
 export interface Masked {
   text: string;
-  /** Puts the details back into a rewrite that has the same placeholders in the same order; null for any other. */
+  /** Puts the details back into a rewrite that has the same placeholders in the same order; null for any other rewrite. */
   unmask(rewrite: string): string | null;
 }
 
@@ -20,7 +20,7 @@ const shortest = 3;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every known detail with its placeholder, the longest first; of a name each part too. */
+/** Every known detail with its placeholder, the longest first; for a name also each of its parts. */
 function knownDetails(origins: readonly PlaceholderOrigin[], contact: ContactRecord): { original: string; token: string }[] {
   const { name, email, phone } = contact;
   const named = name ? [name, ...name.split(/[\s-]+/)].map((original) => ({ original, token: '[NAME]' })) : [];
@@ -42,14 +42,14 @@ export function pseudonymiserFor(origins: readonly PlaceholderOrigin[], contact:
   return {
     mask(text) {
       const known = pattern ? text.replace(pattern, (original) => tokens.get(original.toLowerCase()) ?? '[PERSONAL]') : text;
-      // Emails, links, numbers and addresses that nobody knew before go too.
+      // Emails, links, numbers and addresses that are not among the known details are replaced too.
       const masked = redactLooseText(known);
       return { text: masked, unmask: unmasking(text, masked) };
     },
   };
 }
 
-/** What stood at each placeholder is what lies between the same neighbours in the text as it was. */
+/** The words behind each placeholder are those between the same neighbours in the original text. */
 function unmasking(text: string, masked: string): Masked['unmask'] {
   const placeholders = masked.match(placeholder) ?? [];
   if (placeholders.length === 0) return (rewrite) => (rewrite.match(placeholder) ? null : rewrite);
@@ -63,7 +63,7 @@ function unmasking(text: string, masked: string): Masked['unmask'] {
   };
 }
 
-/** The stretches of a text that its frame leaves open; null where the frame does not fit. */
+/** The stretches of a text between the fixed words around the placeholders; null where the text does not have those words. */
 function between(text: string, frame: readonly string[]): string[] | null {
   const [first = '', ...rest] = frame;
   if (!text.startsWith(first)) return null;

@@ -4,7 +4,7 @@ import type { Purpose, UsageTotals, WriterParts } from './claude-context';
 import { ClaudeFailure, withFallback } from './failure';
 import { tidyProse } from './grounding/tidy-prose';
 
-export interface StreamedRequest {
+interface StreamedRequest {
   purpose: Purpose;
   instructions: string;
   text: string;
@@ -17,10 +17,10 @@ const longestLine = 4_000;
 const numbered = /^(\d{1,3})\s?\|(.*)$/;
 
 /**
- * Asks for better words, one numbered line for each part, and hands each line on as soon as it is whole and has passed.
- * Nothing smaller is handed on: half a sentence cannot be checked, and unchecked words must not reach a visitor. Where
- * Claude fails, what has passed stands and the rest stays the built-in engine's.
- * @param judge the words as they may be shown; null for what may not
+ * Asks for better words, one numbered line for each part, and passes on each line once it is complete and has been checked. Nothing
+ * smaller is passed on, because half a sentence cannot be checked. Where Claude fails, the lines that passed stay and the rest keeps
+ * the built-in words.
+ * @param judge the words as they may be shown; null for words that may not
  */
 export const streamChanges = (
   parts: WriterParts,
@@ -70,12 +70,12 @@ async function readLines(
       if (event.type !== 'message_delta') continue;
       paid({ ...usage, output_tokens: event.usage.output_tokens });
       if (event.delta.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
-      // The last line of an answer that was cut off is no line.
+      // The last line of an answer that was cut off is incomplete.
       if (isCutOff(event.delta.stop_reason)) throw new ClaudeFailure('truncated');
       lines.end();
       ended = true;
     }
-    // The SDK's iterator ends quietly when it is aborted, and where a connection is closed in the middle.
+    // The SDK's iterator ends without an error when it is aborted, and where the connection closes in the middle.
     signal.throwIfAborted();
     if (!ended) throw new ClaudeFailure('connection');
   });

@@ -10,9 +10,9 @@ export interface SuggestionRequest {
   section: string;
   /** The built-in suggestion, in the visitor's own words. */
   builtIn: SuggestionAnswer;
-  /** What the visitor answered: it may be used, since they said it. */
+  /** What the visitor answered: it may be used, because they said it. */
   answers?: Readonly<Record<string, string>> | undefined;
-  /** Takes the visitor's details out before anything leaves. */
+  /** Takes the visitor's details out before anything is sent. */
   pseudonymiser: Pseudonymiser;
   signal?: AbortSignal | undefined;
 }
@@ -33,14 +33,14 @@ Answer with one line for each item you can improve, and nothing else: the number
 interface Item {
   before: string;
   after: Masked;
-  /** As it is now: the built-in text until Claude's took its place. */
+  /** The current text: the built-in one until Claude's replaces it. */
   current: string;
-  /** It tries to instruct a machine, or is a list of several lines that has an order of its own: it stays as it is. */
+  /** Left as it is: a text that tries to instruct a program, or a list of several lines with an order of its own. */
   isClosed: boolean;
   mayBe(text: string): boolean;
 }
 
-/** What a rewrite may say: the item and the answers, no more. */
+/** What a rewrite may use: the item and the answers, nothing else. */
 function itemsOf({ builtIn, answers = {}, pseudonymiser }: SuggestionRequest): Item[] {
   const answered = Object.values(answers).map((answer) => pseudonymiser.mask(answer).text);
   return builtIn.items.slice(0, mostItems).map(({ before, after }) => {
@@ -65,7 +65,7 @@ const requestText = ({ section, answers = {}, pseudonymiser }: SuggestionRequest
 
 const sentItem = ({ before, after, isClosed }: Item, index: number) => (isClosed ? [] : [{ index, before, after: after.text }]);
 
-/** The built-in suggestion in Claude's words, item by item, each past the gate. */
+/** The built-in suggestion in Claude's words, item by item; each has to pass the gate. */
 export function rewordSuggestion(parts: WriterParts, request: SuggestionRequest, onChange: (change: Change) => void): Promise<void> {
   const items = itemsOf(request);
   if (items.every(({ isClosed }) => isClosed)) return Promise.resolve();

@@ -12,7 +12,7 @@ interface Place {
   cell?: NonNullable<DocumentLine['cell']>;
 }
 
-/** Collects lines while the parts of a package are walked in reading order. */
+/** Collects the lines while the parts of a package are walked in reading order. */
 export class BodyReader {
   readonly lines: DocumentLine[] = [];
   readonly hidden: HiddenText[] = [];
@@ -24,7 +24,7 @@ export class BodyReader {
   explicitBreaks = 0;
   private readonly count = new TextCount();
   private block = 0;
-  /** White space gathered since the last line, in lines. */
+  /** White space since the last line, in lines. */
   private gap = 0;
 
   constructor(
@@ -65,7 +65,7 @@ export class BodyReader {
     const readBoxes = () => {
       for (const box of content.textBoxes) this.readApart(() => this.readBlocks(box, { region: 'textbox', onColour: true }, relations));
     };
-    // Boxes anchored in the first paragraph are the head of the page, name and contact; later ones stand beside their paragraph.
+    // Boxes anchored in the first paragraph are the head of the page with name and contact; later ones are read with their paragraph.
     const isFirst = this.lines.length === 0;
     if (isFirst) readBoxes();
     this.addLines(content, place);

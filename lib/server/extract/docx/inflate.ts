@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { AppError } from '@/lib/shared/errors';
 
-/** What an honest DOCX of 5 MB never reaches, declared or inflated. */
+/** Sizes that an honest DOCX of 5 MB never reaches, declared or inflated. */
 const maxInflatedBytes = 50 * 1024 * 1024;
 const maxEntries = 5_000;
 
@@ -9,8 +9,8 @@ const maxEntries = 5_000;
 export const refuseTooLarge = (bytes: Uint8Array): void => void inflate(bytes, () => false);
 
 /**
- * Opens the zip. The declared sizes are summed before a byte is inflated, and each entry is inflated into a buffer of
- * its declared size, so a lie about the size ends in a cut-off part and not in more memory.
+ * Opens the zip. The declared sizes are added up before anything is inflated, and each entry is inflated into a buffer of its declared
+ * size, so a wrong size gives a truncated part and not more memory.
  */
 export function inflate(bytes: Uint8Array, isWanted: (name: string) => boolean): Record<string, Uint8Array> {
   let total = 0;

@@ -6,7 +6,7 @@ interface Level {
   start: number;
 }
 
-/** Gives each list paragraph the bullet or number that Word would print before it; counts while the document is read. */
+/** Gives each list paragraph the bullet or number that Word would print before it. It keeps count while the document is read. */
 export class Numbering {
   private readonly lists = new Map<string, Map<number, Level>>();
   private readonly counters = new Map<string, number[]>();
@@ -49,7 +49,7 @@ function readLevels(node: XmlNode): Map<number, Level> {
   );
 }
 
-/** Symbol fonts keep their glyphs in the private area; to a reader all of them are bullets. */
+/** Symbol fonts keep their glyphs in the private-use area; all of them count as bullets. */
 function bulletGlyph(text: string): string | null {
   const glyph = text.trim();
   if (glyph === '') return null;

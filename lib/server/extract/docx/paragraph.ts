@@ -2,7 +2,7 @@ import type { HiddenText, TextItem } from '@/lib/cv/document/extracted-document'
 import { childOf, findAll, type XmlNode } from './parse-xml';
 import { overlay, readParagraphLook, readRunLook, isFill, type ParagraphLook, type RunLook, type Styles } from './styles';
 
-/** What the runs of one paragraph come to: its visual lines, and what is anchored in it. */
+/** The content of one paragraph: its visual lines, and what is anchored in it. */
 export interface ParagraphContent {
   lines: TextItem[][];
   look: ParagraphLook;
@@ -13,7 +13,7 @@ export interface ParagraphContent {
   trackedChanges: boolean;
   /** Notes that the text refers to, in order. */
   notes: NoteReference[];
-  /** Page breaks met before the text, and after its beginning. */
+  /** Page breaks before the text, and after its beginning. */
   renderedBreaks: number;
   explicitBreaks: number;
 }
@@ -26,7 +26,7 @@ export interface NoteReference {
 export interface ReadingContext {
   styles: Styles;
   relations: ReadonlyMap<string, string>;
-  /** Text here stands on a coloured ground, so white text can be read. */
+  /** The background is coloured, so white text can be read. */
   onColour: boolean;
 }
 
@@ -108,7 +108,7 @@ function readFormula(node: XmlNode, state: State): void {
   append(state, text.join(''), state.base);
 }
 
-/** Word writes the same drawing twice, new and old; one of the two is read. */
+/** Word stores the same drawing twice, in a new and an old format; one of the two is read. */
 function preferred(alternate: XmlNode): XmlNode {
   const choice = childOf(alternate, 'mc:Choice');
   const fallback = childOf(alternate, 'mc:Fallback');
@@ -116,7 +116,7 @@ function preferred(alternate: XmlNode): XmlNode {
   return (hasContent(choice) ? choice : fallback) ?? choice ?? alternate;
 }
 
-/** A run while it is read. */
+/** A run while it is being read. */
 interface Run {
   element: XmlNode;
   properties: XmlNode | undefined;
@@ -205,7 +205,7 @@ function readDrawing(node: XmlNode, state: State): void {
   state.images.push({ width: points(extent?.attributes['cx']), height: points(extent?.attributes['cy']) });
 }
 
-/** Found nodes that lie in no other found node, and in no second version of the same drawing. */
+/** The matching nodes that lie inside no other match and in no second version of the same drawing. */
 function outermost(node: XmlNode, name: string): XmlNode[] {
   return node.children.flatMap((child) => {
     if (child.name === name) return [child];
@@ -233,12 +233,13 @@ function append(state: State, text: string, look: RunLook): void {
   const last = line?.at(-1);
   const item = itemOf(text, look, state.href);
   if (!line) return;
-  // Converters from HTML drop the gap before a date that stood at the right margin: 'Project ManagerOct 2022'.
+  // Converters from HTML drop the gap before a right-aligned date: 'Project ManagerOct 2022'.
   if (last && startsDate(text) && /[\p{L})]$/u.test(last.text.slice(-2))) {
     line.push(item);
     return;
   }
-  // A link, or bold text before plain, stays in the same item: items part at tabs. The longer text gives the look.
+  // A link, or bold text before plain, stays in the same item, because items are separated by tabs only. The longer text decides the
+  // style.
   if (!last) line.push(item);
   else line[line.length - 1] = merge(last, item);
 }
@@ -252,7 +253,7 @@ function merge(a: TextItem, b: TextItem): TextItem {
   return { ...main, text: a.text + b.text, ...(href !== undefined && { href }), ...(face !== null && { boldUntil: face }) };
 }
 
-/** Where bold gives way to plain type, while it has done so once only. */
+/** Where bold text changes to plain, if it does so only once. */
 function faceChange(a: TextItem, b: TextItem): number | null {
   const isBlank = b.text.trim() === '';
   if (a.boldUntil !== undefined) return isBlank || !b.bold ? a.boldUntil : null;
@@ -280,7 +281,7 @@ const symbolText = (hex: string): string => {
   return code >= 0xf000 && code <= 0xf0ff ? '• ' : String.fromCodePoint(code);
 };
 
-/** Wide runs of spaces, and the character itself, stand for a tab; other white space is one space. */
+/** Wide runs of spaces, and the tab character itself, count as a tab; other white space is one space. */
 function tidy(items: readonly TextItem[]): TextItem[] {
   return items
     .flatMap((item) =>
@@ -288,7 +289,7 @@ function tidy(items: readonly TextItem[]): TextItem[] {
         const { boldUntil, ...plain } = item;
         const whole = cleaned(text);
         const face = index === 0 && boldUntil !== undefined ? cleaned(text.slice(0, boldUntil)).length : 0;
-        // the change of type parts two words, and something stands behind it
+        // a change of font separates two words, and more text follows
         const isChange = face > 1 && whole.length > face + 2 && whole.charAt(face) === ' ' && whole.charAt(face + 1) !== '(';
         return { ...plain, text: whole, ...(isChange && { boldUntil: face + 1 }) };
       }),

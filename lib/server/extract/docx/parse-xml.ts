@@ -11,7 +11,7 @@ export interface XmlNode {
 const maxDepth = 400;
 const maxNodes = 1_500_000;
 
-/** Usual prefixes, so that a file written with others ('ns0:p') reads the same. */
+/** The usual prefixes, so that a file with other prefixes ('ns0:p') is read in the same way. */
 const usualPrefixes = new Map(
   Object.entries({
     'http://schemas.openxmlformats.org/wordprocessingml/2006/main': 'w',
@@ -28,7 +28,7 @@ const usualPrefixes = new Map(
   }),
 );
 
-/** A small tree of the part. A document type declaration is refused: entities are how XML bombs and file theft work. */
+/** A small tree of the part. A document type declaration is refused, because entities allow XML bombs and reading of local files. */
 export function parseXml(source: string): XmlNode {
   const refuse = (cause?: unknown): never => {
     throw new AppError('upload/EXTRACTION_FAILED', { cause });
@@ -88,7 +88,7 @@ export const childrenOf = (node: XmlNode | null | undefined, name: string): XmlN
   (node?.children ?? []).filter((c) => c.name === name);
 export const valueOf = (node: XmlNode | null | undefined, name: string): string | undefined => childOf(node, name)?.attributes['w:val'];
 
-/** On/off properties: present means on unless it says otherwise; absent means 'inherit'. */
+/** On/off properties: present means on unless the value says otherwise; absent means 'inherit'. */
 export function flagOf(node: XmlNode | null | undefined, name: string): boolean | undefined {
   const found = childOf(node, name);
   if (!found) return undefined;

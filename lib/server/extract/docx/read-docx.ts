@@ -6,7 +6,7 @@ import { openPackage, type DocxPackage } from './open-package';
 import { childOf, childrenOf, findAll, flagOf, type XmlNode } from './parse-xml';
 import { readStyles } from './styles';
 
-/** Words on a page of an ordinary CV, for files that do not say how many pages they have. */
+/** Words on a page of an ordinary CV, to estimate pages for files that do not state how many they have. */
 const wordsPerPage = 450;
 
 export function readDocx(bytes: Uint8Array): ExtractedDocument {
@@ -57,7 +57,7 @@ function readFurniture(reader: BodyReader, docx: DocxPackage, name: string, regi
   reader.readPart(part, region, docx.relations(name));
 }
 
-/** Notes stand at the foot of a page or at the end: they are read after the body, each where it is first referred to. */
+/** Footnotes and endnotes are read after the body, each at its first reference. */
 function readNotes(reader: BodyReader, docx: DocxPackage): void {
   for (const kind of ['footnote', 'endnote'] as const) {
     const ids = new Set(reader.notes.filter((note) => note.kind === kind).map(({ id }) => id));

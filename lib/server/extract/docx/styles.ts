@@ -1,6 +1,6 @@
 import { childOf, childrenOf, flagOf, valueOf, type XmlNode } from './parse-xml';
 
-/** How a run looks; undefined means 'as inherited'. */
+/** The look of a run; undefined means 'as inherited'. */
 export interface RunLook {
   bold?: boolean | undefined;
   italic?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface Style {
 
 export interface Styles {
   base: RunLook;
-  /** The style with all it inherits; an unknown id is an empty style. */
+  /** The style with everything it inherits; an unknown id is an empty style. */
   of(id: string | undefined): Style;
   defaultParagraph: string | undefined;
 }
@@ -56,7 +56,7 @@ export function readStyles(root: XmlNode | null): Styles {
   return { base: readRunLook(childOf(defaults, 'w:rPr')), of: (id) => resolve(id, []), defaultParagraph: standard?.[0] };
 }
 
-/** 'heading 1' and 'Title' carry their level in the name in every language version of Word. */
+/** The names 'heading 1' and 'Title' are the same in every language version of Word. */
 function levelByName(name: string | undefined): number | undefined {
   const match = /^heading (\d)$/i.exec(name ?? '');
   if (match) return Number(match[1]);
@@ -98,7 +98,7 @@ export function readParagraphLook(pPr: XmlNode | undefined): ParagraphLook {
 
 export const isFill = (fill: string | undefined): boolean => fill !== undefined && !/^(?:auto|none|f{6})$/i.test(fill);
 
-/** `top` over `base`, where `top` says anything. */
+/** The properties of `top` where it has them, else those of `base`. */
 export function overlay<T extends object>(base: T, top: T): T {
   const said = Object.entries(top).filter(([, value]) => value !== undefined);
   return said.length === 0 ? base : { ...base, ...Object.fromEntries(said) };

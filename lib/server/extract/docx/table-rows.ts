@@ -1,12 +1,12 @@
 import type { DocumentLine, TextItem } from '@/lib/cv/document/extracted-document';
 import { readTableHeader } from '@/lib/cv/parse/work/table-header';
 
-/** More lines than this in a cell are a text, not a name or a date. */
+/** A cell with more lines than this holds text, not a name or a date. */
 const maxCellLines = 2;
 
 /**
- * Under a row of known column titles each row of a table becomes one line with a cell an item, as a reader of the page
- * sees it; what was done follows on lines of its own. Tables that only lay out the page stay as they are.
+ * Below a row of known column titles each row of a table becomes one line with an item for each cell, as a reader sees it. Descriptions
+ * of the work follow on lines of their own. Tables that only lay out the page stay as they are.
  */
 export function joinTableRows(lines: readonly DocumentLine[], table: number): readonly DocumentLine[] {
   if (lines.some(({ cell }) => cell?.table !== table)) return lines;

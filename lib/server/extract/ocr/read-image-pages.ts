@@ -4,18 +4,18 @@ import type { Glyph, PageContent } from '../pdf/page-content';
 import { renderPage, toPgm } from '../pdf/render-page';
 import { withRecogniser, type Recognised, type RecognisedWord } from './recogniser';
 
-/** A page with less text than this, and a picture, is a picture. */
+/** A page with a picture and less text than this counts as an image. */
 const minGlyphs = 25;
 const outlinedPaths = 60;
 const maxPixels = 4_000_000;
 const maxScale = 3;
-/** Below this confidence the page may lie on its side. */
+/** Below this confidence the page may have been scanned sideways. */
 const doubtful = 45;
 
 /** The file has pages that only OCR can read. */
 export class OcrNeededError extends Error {}
 
-/** Reads pages that are images by OCR, in place, one at a time. */
+/** Reads the pages that are images by OCR, one at a time, and puts the text in their place. */
 export async function readImagePages(document: OpenDocument, pages: PageContent[], images: 'recognise' | 'throw'): Promise<void> {
   const candidates = pages.filter(isImage).slice(0, limits.ocrPages);
   if (candidates.length === 0) return;
@@ -73,16 +73,16 @@ function glyphOf(word: RecognisedWord, order: number, scale: number): Glyph {
   };
 }
 
-/** What commonly follows 'I' in a CV. */
+/** Words that often follow 'I' in a CV. */
 const afterPronoun = new Set(
   'also always am believe bring can consistently could created currently deal deliver did do enjoy ensure feel find gained got had handle have held help helped hold joined know lead learned led like live look looked love made maintain make manage managed need never now often only plan prefer provide provided ran recently run served set spent started stay still studied support supported take taught teach then thrive took train trained try understand use used want was will work worked would write'.split(
     ' ',
   ),
 );
 
-/** A lone 'I' of a plain typeface looks like the bar that parts the pieces of a line. */
+/** A sans-serif 'I' on its own looks like the bar that separates the parts of a line. */
 const readPronoun = (text: string, next: RecognisedWord | undefined): string =>
   text === '|' && next && !next.startsLine && afterPronoun.has(next.text.replace(/\W+$/, '')) ? 'I' : text;
 
-/** Discs and squares are not in the alphabet that the OCR was taught: it sees the likes of these. */
+/** The OCR was not trained on discs and squares, and reads these characters in their place. */
 const bulletOr = (text: string): string => (/^(?:[•·°®©«»*¢¤.]|eo?|o)$/.test(text) ? '•' : text);

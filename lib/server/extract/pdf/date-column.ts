@@ -3,12 +3,12 @@ import { textOf } from './segment-text';
 import { onOneLine, segmentOf, type Segment } from './segments';
 
 const unfinished = /(?:[-–—]|\bto|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)$/iu;
-/** Rows of one cell follow each other within so many line heights. */
+/** The largest distance between rows of one cell, in line heights. */
 const cellLeading = 1.75;
-/** A date and its entry are drawn one after the other, with so many glyphs between at most; the columns of a page are not. */
+/** A date and its entry are drawn one after the other, with at most so many glyphs between them; the columns of a page are not. */
 const maxDrawnBetween = 120;
 
-/** A date in the column with what was found under it. */
+/** A date in the column with the text found below it. */
 interface Cell {
   /** The date as it was drawn, and with the rest of it. */
   start: Segment;
@@ -18,9 +18,8 @@ interface Cell {
 }
 
 /**
- * In a column of dates left of the text, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line.
- * The rest of a cell moves up to its first line: what completes the date into the same item, a place under it as an item of
- * its own.
+ * In a column of dates left of the text, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line. The rest
+ * of a cell is moved up to its first line: the rest of a date into the same item, a place below it as an item of its own.
  */
 export function mergeDateColumn(found: readonly Segment[]): Segment[] {
   const segments = joinBrokenDates(found);
@@ -88,7 +87,7 @@ function joinBrokenDates(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** Where the text beside the dates begins; null where fewer than two dates have text beside them that begins at one place. */
+/** Left edge of the text beside the dates; null where fewer than two dates have text beside them with the same left edge. */
 function columnEdge(segments: readonly Segment[]): number | null {
   const edges = segments.flatMap((s) => {
     if (!isDateLike(textOf(s.glyphs))) return [];
@@ -101,7 +100,7 @@ function columnEdge(segments: readonly Segment[]): number | null {
   return shared.length >= 2 ? Math.min(...shared) - 0.5 : null;
 }
 
-/** The piece with the words of another behind its own. */
+/** The piece with the words of another after its own. */
 export function joinSegments(head: Segment, rest: Segment): Segment {
   const [first, ...others] = rest.glyphs;
   if (!first) return head;

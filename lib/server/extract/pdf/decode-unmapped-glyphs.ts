@@ -24,13 +24,13 @@ const texCodes = new Map<number, string>([
   [0x1f, 'ffl'],
   [0xbf, '£'],
 ]);
-/** Fewer letters are too few to judge. */
+/** Fewer letters than this are too few to judge. */
 const minLetters = 40;
 
 /**
- * Bitmap fonts (Type 3, which TeX makes without outline fonts) have no Unicode table, but their letters have the codes of plain
- * text. Where those codes read like words they become text. A font that maps its letters but not its ligatures has the ligatures
- * at TeX's codes. Returns how many glyphs stay unmapped.
+ * Bitmap fonts (Type 3, which TeX makes without outline fonts) have no Unicode table, but their letters have the codes of plain text.
+ * Where those codes read like words they become text. A font that maps its letters but not its ligatures has the ligatures at TeX's
+ * codes. Returns how many glyphs stay unmapped.
  */
 export function decodeUnmappedGlyphs(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number>): number {
   const areLetters = looksLikeWords(unmapped);
@@ -47,7 +47,10 @@ export function decodeUnmappedGlyphs(unmapped: readonly Unmapped[], letterFonts:
 
 const isPrintable = (code: number): boolean => (code > 0x20 && code < 0x7f) || (code >= 0xc0 && code <= 0xff);
 
-/** Mostly small letters, with the share of vowels that languages have. Codes numbered in the order of first use do not have it. */
+/**
+ * Mostly lower-case letters, with the share of vowels that languages have. Codes that are numbered in the order of first use do not
+ * look so.
+ */
 function looksLikeWords(unmapped: readonly Unmapped[]): boolean {
   let small = 0;
   let vowels = 0;

@@ -1,6 +1,6 @@
 import type { Glyph } from './page-content';
 
-/** A duplicate lies within so many ems of its letter; the same letter twice in a word lies further apart. */
+/** A duplicate lies within this distance of its letter, in ems; the same letter twice in a word stands further apart. */
 const reach = 0.2;
 /** Two equal letters of a ligature share one position and follow each other on one baseline. A duplicate lies lower, or is drawn later. */
 const minDrawnBetween = 2;
@@ -15,7 +15,7 @@ export function withoutDuplicates(glyphs: readonly Glyph[]): Glyph[] {
   const earlier: (number | undefined)[] = [];
   let sharedFrom = 0;
   return glyphs.filter((glyph, index) => {
-    // One drawn sign may stand for several letters ('email' for an icon), all at one position: they are no duplicates.
+    // One drawn symbol may stand for several letters ('email' for an icon) at one position: they are no duplicates.
     const previous = glyphs[index - 1];
     if (previous?.x !== glyph.x || previous.baseline !== glyph.baseline) sharedFrom = index;
     // A duplicate is nearer than half a cell, so it lies in one of the four cells around the nearest corner.

@@ -3,7 +3,7 @@ import { bytesPerPixel, type DrawnPage } from './render-page';
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const colourTypes = { grey: 0, colour: 2 } as const;
-/** Most of a page is white paper: little effort finds nearly all there is to find. */
+/** Most of a page is white, so a low compression level gives nearly the smallest file. */
 const effort = 4;
 
 /** PNG (ISO/IEC 15948): one header, one deflated stream of unfiltered rows, one end. A page without colour is stored as grey. */

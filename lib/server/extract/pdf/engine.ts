@@ -2,7 +2,7 @@ import { PDFiumModule, type Pdfium } from '@hyzyla/pdfium';
 
 let loading: Promise<Pdfium> | undefined;
 
-/** The PDF engine, loaded once per process; it lives in WebAssembly memory and knows no network and no files. */
+/** The PDF engine, loaded once for each process. It runs in WebAssembly memory, without access to network or files. */
 export function loadEngine(): Promise<Pdfium> {
   loading ??= start();
   return loading;
@@ -11,14 +11,15 @@ export function loadEngine(): Promise<Pdfium> {
 async function start(): Promise<Pdfium> {
   const quiet = () => undefined;
   const engine = await PDFiumModule({ print: quiet, printErr: quiet });
-  // The package calls each function through a wrapper that checks and spreads its arguments; a page takes tens of thousands of calls.
+  // The package wraps each function to check and spread its arguments; a page makes tens of thousands of calls, so the functions are
+  // called directly.
   const direct = Object.entries(engine.wasmExports).map(([name, call]) => [`_${name}`, call]);
   Object.assign(engine, Object.fromEntries(direct));
   engine._FPDF_InitLibrary();
   return engine;
 }
 
-/** Runs `work` with `size` bytes of the engine's memory and gives them back whatever happens. */
+/** Runs `work` with `size` bytes of the engine's memory and always frees them. */
 export function withMemory<T>(engine: Pdfium, size: number, work: (pointer: number) => T): T {
   const pointer = engine._malloc(size);
   try {
@@ -48,7 +49,7 @@ export async function withDocument<T>(bytes: Uint8Array, work: (document: OpenDo
   }
 }
 
-/** Strings come as 'ask for the length, then for the bytes'; a length beyond reason is treated as no string. */
+/** Strings are read in two calls: one for the length, one for the bytes. An unreasonable length counts as no string. */
 export function readString(engine: Pdfium, encoding: 'utf-8' | 'utf-16le', ask: (buffer: number, size: number) => number): string {
   const size = ask(0, 0);
   const terminator = encoding === 'utf-8' ? 1 : 2;

@@ -1,6 +1,6 @@
 import type { DocumentLine, TextItem } from '@/lib/cv/document/extracted-document';
 
-/** First parts of compounds that keep their hyphen where a line ends after it. */
+/** First parts of compounds that keep their hyphen at the end of a line. */
 const compounds = new Set(
   'all anti back co cost cross custom customer data decision end ex e face fast first front full go hands health high home in inter kick large life like long low micro mid multi non off on one open out over part peer policy post pre pro problem quick real result results risk safety second self semi short single small so stand state sub team time top trouble two user value web well wide work world year'.split(
     ' ',
@@ -15,8 +15,8 @@ const compoundEnds = new Set(
 );
 
 /**
- * A word broken at a line's end is put together on the line where it began. A true hyphen stays: where the document writes
- * the word with one elsewhere, or where a part of it is one that compounds are made of.
+ * Joins a word that was hyphenated at the end of a line, where it began. A true hyphen stays: where the document writes the word with
+ * one elsewhere, or where one of its parts is usual in compounds.
  */
 export function joinHyphens(lines: readonly DocumentLine[]): void {
   const hyphenated = hyphenatedWords(lines);
@@ -32,7 +32,10 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
   for (const line of lines) for (const item of line.items) dropSoftHyphen(item);
 }
 
-/** The wrapped lines of a cell put together: forms break words at hyphens of their own only ('de-' / 'escalate'), so that all but soft ones stay. */
+/**
+ * Joins the wrapped lines of a cell. Forms break words at their own hyphens only ('de-' / 'escalate'), so all hyphens but soft ones
+ * stay.
+ */
 export function joinWrapped(before: string, after: string): string {
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
   return /[\p{L}\p{N}][-/]$/u.test(before) ? before + after : `${before} ${after}`;
@@ -48,7 +51,7 @@ interface WordParts {
 
 function keepsHyphen(line: string, { head, mark, tail }: WordParts, hyphenated: ReadonlySet<string>): boolean {
   const word = line.slice(line.lastIndexOf(' ') + 1);
-  // A web or email address is broken after a hyphen of its own, and 'face-to-' has hyphens already.
+  // A web or email address may have a hyphen of its own at the end of a line, and 'face-to-' has hyphens already.
   if (mark !== '-' || /[/@]|\p{L}-\p{L}/u.test(word)) return mark === '-';
   return hyphenated.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase()) || compoundEnds.has(tail);
 }
@@ -59,7 +62,7 @@ function wordBroken(before: string, after: string): WordParts | null {
   return head && mark && tail && ending !== undefined ? { head, mark, tail, ending } : null;
 }
 
-/** The word that a line's end breaks; null where it breaks none. */
+/** The word that is hyphenated at the end of the line; null where none is. */
 function brokenWord(line: DocumentLine, next: DocumentLine): (WordParts & { last: TextItem; first: TextItem }) | null {
   if (next.block !== line.block || next.page !== line.page || next.bullet !== undefined) return null;
   const last = line.items.at(-1);

@@ -3,17 +3,17 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';
 
-/** Lines of one cell follow each other within so many letter heights. */
+/** The largest distance between lines of one cell, in letter heights. */
 const cellLeading = 1.75;
-/** The text beside the column begins at least so far right of it, in points. */
+/** The text beside the column begins at least this far to its right, in points. */
 const minColumn = 40;
 const minCells = 3;
-/** So many cells that hold dates below their first line make it a column of jobs. */
+/** Fewest cells with dates below their first line that make it a column of jobs. */
 const minDated = 2;
 
 /**
- * 'Firth Shelter' over 'Dunfermline' over '2014 – 2019' left of the title: a column whose cells were each drawn before the text
- * beside it. A cell's lines are moved level with its first one, so that the page is not cut into two columns there.
+ * Recognises a column left of the titles whose cells were each drawn before the text beside them: 'Firth Shelter' over 'Dunfermline'
+ * over '2014 – 2019'. The lines of a cell are moved level with its first one, so that the page is not divided into two columns there.
  */
 export function alignLabelColumn(segments: readonly Segment[]): Segment[] {
   const left = Math.min(...segments.map(({ x }) => x));
@@ -35,14 +35,14 @@ export function alignLabelColumn(segments: readonly Segment[]): Segment[] {
   return segments.map((segment) => aligned.get(segment) ?? segment);
 }
 
-/** Where the text right of the column begins: the first edge that three pieces share. */
+/** Left edge of the text to the right of the column: the first edge that three pieces share. */
 function bodyEdge(segments: readonly Segment[], left: number): number | null {
   const edges = segments.map(({ x }) => x).filter((x) => x > left + minColumn);
   const shared = edges.sort((a, b) => a - b).find((x, n) => (edges[n + minCells - 1] ?? Infinity) - x < 3);
   return shared === undefined ? null : shared - 1;
 }
 
-/** Runs of short pieces at the left edge that were drawn together, and right before a piece that stands beside the first of them. */
+/** Runs of short pieces at the left edge that were drawn together, directly before a piece that stands beside the first of them. */
 function cellsOf(segments: readonly Segment[], left: number, bodyX: number): Segment[][] {
   const cells: Segment[][] = [];
   let open: Segment[] = [];

@@ -34,8 +34,8 @@ export function linesOf(segments: readonly Segment[], place: { block: number; re
 }
 
 /**
- * Section headings in a column left of their text ('EXPERIENCE ⇥ Acme Ltd ⇥ 2020'): a column that holds several of them, or one
- * set clearly larger than the text beside it. They become lines of their own; other labels stay with their text.
+ * Section headings in a column left of their text ('EXPERIENCE ⇥ Acme Ltd ⇥ 2020'): a column with several of them, or one that is
+ * clearly larger than the text beside it. They become lines of their own; other labels stay with their text.
  */
 function headingColumn(rows: readonly Segment[][]): (first: Segment) => boolean {
   const left = Math.min(...rows.map((row) => row[0]?.x ?? Infinity));
@@ -56,7 +56,7 @@ function lineOf(row: readonly Segment[], { block, region }: { block: number; reg
   const line: DocumentLine = { page: page.number, region, block, items };
   const bullet = bulletOf(first, page);
   if (bullet !== null) {
-    // '• Git • Jest' goes on with a list written in one line: its first mark is a separator as well; '— Skills —' is adorned.
+    // '• Git • Jest' is a list in one line: its first bullet is a separator as well; '— Skills —' is decorated.
     const isSeparator = items.some((item) => item.text.includes(` ${bullet} `) || item.text.endsWith(` ${bullet}`));
     if (!isSeparator) line.bullet = isPrivateUse(bullet) ? '•' : bullet;
   } else takeNumbering(line);
@@ -93,7 +93,7 @@ function itemOf(segment: Segment, page: PageContent): TextItem {
   return item;
 }
 
-/** Where the text goes on in plain type after it began in bold, and does so to its end; null where it does not. */
+/** Where bold text changes to plain and stays plain to the end; null where it does not. */
 function boldEnd({ glyphs }: Segment, text: string, page: PageContent): number | null {
   const isBold = (glyph: Glyph | undefined): boolean => glyph !== undefined && page.fonts[glyph.font]?.bold === true;
   if (!isBold(glyphs[0]) || isBold(glyphs.at(-1))) return null;

@@ -3,7 +3,7 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 
-export interface NameAndContact {
+interface NameAndContact {
   name: Segment[];
   contact: Segment[];
 }
@@ -14,8 +14,8 @@ const headShare = 0.25;
 const headPoints = 120;
 
 /**
- * A name in large type with a block of contact lines beside it: read row by row, the two would be mixed.
- * Null where the page does not begin with them.
+ * Separates a name in large type from a block of contact lines beside it; read row by row, the two would be mixed. Null where the page
+ * does not begin so.
  */
 export function findNameAndContact(segments: readonly Segment[]): NameAndContact | null {
   if (segments.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/cv/document/extracted-document';
 
-/** One glyph, or one word of an OCR reading, where it stands. Top left origin, points. */
+/** One glyph, or one word of an OCR reading, with its position in points from the top left. */
 export interface Glyph {
   text: string;
   x: number;
@@ -11,7 +11,7 @@ export interface Glyph {
   /** Size on the page, after all scaling. */
   size: number;
   font: number;
-  /** Place in the file's own order of drawing. */
+  /** Position in the file's own drawing order. */
   order: number;
   /** A space character stood before it. */
   spaceBefore: boolean;
@@ -29,14 +29,14 @@ export interface Font {
 
 export type HiddenReason = 'white' | 'tiny' | 'transparent' | 'off-page';
 
-/** An upright stroke, or the side of a box. */
+/** A vertical stroke, or the side of a box. */
 export interface Edge {
   x: number;
   top: number;
   bottom: number;
 }
 
-/** What a page holds before anything is said about lines and order. */
+/** The content of a page before lines and reading order are decided. */
 export interface PageContent {
   number: number;
   width: number;
@@ -48,13 +48,13 @@ export interface PageContent {
   images: Box[];
   /** Share of the page that images cover, 0..1 (overlaps counted twice). */
   imageShare: number;
-  /** Drawn outlines; very many without any text mean that the text was turned into outlines. */
+  /** Number of drawn outlines. Very many without any text mean that the text was converted to outlines. */
   paths: number;
-  /** Small drawn marks, about as wide as high: what a browser prints as list bullets. */
+  /** Small drawn marks, about as wide as high: list bullets of browsers. */
   dots: Box[];
-  /** Upright edges of drawn boxes and rules about as high as a line: what parts tags and the cells of a table. */
+  /** Vertical edges of drawn boxes and lines about as high as a line of text: they separate tags and the cells of a table. */
   edges: Edge[];
-  /** What is drawn without being text or image: the lines and shades of tables. */
+  /** Drawings that are neither text nor image: the lines and backgrounds of tables. */
   boxes: Box[];
   links: { box: Box; href: string }[];
   ocr: boolean;

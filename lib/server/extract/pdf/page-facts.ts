@@ -5,7 +5,7 @@ import { groupRows, type Segment } from './segments';
 
 /** Smaller pictures are icons and ornaments. */
 const minImagePoints = 14;
-/** Usual margins, as shares of the page's height: what lies between them is the text area. */
+/** Usual margins, as shares of the page's height; the text area lies between them. */
 const textArea = { top: 0.06, bottom: 0.94 } as const;
 const maxFonts = 12;
 
@@ -32,7 +32,7 @@ export function imagesOf(page: PageContent): ImageFacts[] {
   return page.images.filter(isPicture).map((box) => ({ page: page.number, box, likelyPhoto: isLikelyPhoto(box, page) }));
 }
 
-/** Shaped like a portrait or a round one, of a portrait's size, in the top third of page 1. */
+/** A picture with the shape and size of a portrait in the top third of page 1. */
 function isLikelyPhoto({ y, width, height }: Box, page: PageContent): boolean {
   const isSized = width >= 36 && width <= 240 && height <= 280;
   return page.number === 1 && y < page.height / 3 && isSized && height >= 0.85 * width && height <= 1.7 * width;
@@ -72,7 +72,7 @@ function looksOf(glyphs: PageContent['glyphs']): Iterable<{ font: number; halfPo
   return looks.values();
 }
 
-/** Rows of three or more cells that begin at the same places, four rows and more: a table, ruled or not. */
+/** Four rows or more of three or more cells with the same left edges: a table, with lines or without. */
 export function countTables(segments: readonly Segment[]): { tables: number; words: number } {
   let found = { tables: 0, words: 0 };
   let run: Segment[][] = [];

@@ -8,7 +8,7 @@ import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
 import { decodeUnmappedGlyphs, type Unmapped } from './decode-unmapped-glyphs';
 import { readShapes, type Shapes } from './read-shapes';
 
-/** More glyphs than any CV page has; beyond it a page is a bait, and only its beginning is read. */
+/** More glyphs than a page of a CV has. Beyond it the page is hostile, and only its beginning is read. */
 const maxGlyphs = 40_000;
 const tinyPoints = 2;
 
@@ -33,7 +33,7 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
   }
 }
 
-/** The engine maps to whole device pixels, so three corners are asked for at 100 pixels a point and the rest is arithmetic. */
+/** The engine rounds to whole pixels, so three corners are asked for at 100 pixels a point and the rest is computed. */
 function pageTransform(engine: Pdfium, page: number, width: number, height: number, scratch: number): ToTopLeft {
   const scale = 100;
   const map = (x: number, y: number) => {
@@ -56,8 +56,8 @@ interface TextObject {
   size: number;
   angle: number;
   /**
-   * From where the engine reports its letters to where they stand. Text with a replacement (/ActualText, as browsers print
-   * ligatures) is reported where it stood before its group was moved; only its line is right.
+   * Maps where the engine reports letters to where they stand. Text with a replacement (/ActualText, as browsers print ligatures) is
+   * reported where it stood before its group was moved; only its line is right.
    */
   positionOffset: Point;
   hidden: 'white' | 'transparent' | 'tiny' | 'invisible' | null;
@@ -86,7 +86,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): PageText {
   }
 }
 
-/** Reads the characters of one page in the order the engine has them. */
+/** Reads the characters of one page in the engine's order. */
 class TextReader {
   private readonly glyphs: Glyph[] = [];
   private readonly fonts: FontTable;
@@ -107,12 +107,12 @@ class TextReader {
   }
 
   read(): PageText {
-    // Taken out of the engine's long list of functions once, not once a glyph.
+    // Taken out of the engine's long list of functions once, not once for each glyph.
     const { _FPDFText_GetUnicode: unicodeAt, _FPDFText_IsGenerated: isGenerated } = this.engine;
     const count = Math.min(this.engine._FPDFText_CountChars(this.textPage), maxGlyphs);
     for (let index = 0; index < count; index += 1) {
       const code = unicodeAt(this.textPage, index);
-      // Spaces and line ends are all that the engine adds of its own.
+      // The engine adds no characters of its own but spaces and line ends.
       if (code <= 0x20 && isGenerated(this.textPage, index) === 1) {
         this.spaceLikely ||= code === 0x20;
         continue;
@@ -122,7 +122,7 @@ class TextReader {
       else this.readGlyph(index, code, text);
     }
     const { glyphs, invisible, hidden, unmapped } = this;
-    // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
+    // A scanner's own OCR lays invisible text over its image; there it is the text of the page.
     if (invisible.length > glyphs.length && this.frame.shapes.imageShare > 0.5) glyphs.push(...invisible);
     else for (const glyph of invisible) hidden.add(glyph, 'transparent');
     return {
@@ -145,7 +145,7 @@ class TextReader {
     const { positionOffset: offset } = object;
     const x = (object.angle === 0 ? origin.x : loose.x) + offset.x;
     const glyph: Glyph = {
-      // A glyph without meaning as text may still be a list's bullet: it is kept as a private character.
+      // A glyph without meaning as text may still be a bullet, so it is kept as a private-use character.
       text: isUnmapped ? String.fromCodePoint(0xf0000 + (code & 0xfff)) : text,
       x,
       right: Math.max(loose.x + offset.x + loose.width, x),
@@ -162,9 +162,9 @@ class TextReader {
     this.spaceBefore = false;
     this.spaceLikely = false;
     const { previous } = this;
-    // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
+    // The letters of a ligature share one origin; only their tight boxes divide its width.
     if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
-      // A symbol that a font maps to two characters, one of them its own: the second says nothing new.
+      // Some fonts map a symbol to two characters, one of them private-use: the second adds nothing.
       if (isPrivateUse(previous.text)) return;
       glyph.right =
         offset === noOffset ? Math.max(previous.right, tightRight(engine, textPage, index, frame)) : previous.right + loose.width;
@@ -193,7 +193,7 @@ class TextReader {
   }
 }
 
-/** Fewer letters of a font may be the names of its symbols. */
+/** A font with fewer letters than this may only hold names of symbols. */
 const minFontLetters = 10;
 
 function letterFonts(glyphs: readonly Glyph[]): Set<number> {
@@ -274,7 +274,7 @@ const isSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xe000;
 const isNoCharacter = (code: number): boolean => (code >= 0xfffd && code <= 0xffff) || code > 0x10ffff || isSurrogate(code);
 const isLatinLigature = (code: number): boolean => code >= 0xfb00 && code <= 0xfb06;
 
-/** '' for what has no meaning as text, ' ' for every kind of space. The engine marks a hyphen at a line's end with the code 2. */
+/** '' for what has no meaning as text, ' ' for every kind of space. The engine marks a hyphen at the end of a line with the code 2. */
 function glyphText(code: number): string {
   if (code > 0x20 && code < 0x7f) return asciiGlyphs[code] ?? '';
   if (code === 2) return '-';
@@ -290,7 +290,7 @@ class FontTable {
 
   constructor(private readonly engine: Pdfium) {}
 
-  /** A font that is drawn in outlines is one of its own: what has no bold type is made bold so. */
+  /** Letters with drawn outlines count as a bold font of their own: browsers draw bold so where a font has no bold type. */
   indexOf(handle: number, scratch: number, isOutlined: boolean): number {
     const key = isOutlined ? -handle : handle;
     const known = this.seen.get(key);
@@ -329,7 +329,7 @@ function readLinks({ engine, handle }: OpenDocument, page: number, toTopLeft: To
   return links;
 }
 
-/** Hidden glyphs are listed as runs of one reason, so that a report can quote them. */
+/** Hidden glyphs are listed as runs with one reason each, so that a report can quote them. */
 class HiddenRuns {
   private readonly found: { text: string; reason: HiddenReason; last: Glyph }[] = [];
 

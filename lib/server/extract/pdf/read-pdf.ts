@@ -13,12 +13,12 @@ import { buildSegments, segmentOf, type Segment } from './segments';
 import { partsOfPages } from './tables/continued';
 import { linesOfTable, type PagePart } from './tables/table-lines';
 
-/** A CV is a few pages; of anything longer only so many are read. */
+/** A CV has a few pages; only so many pages of a longer file are read. */
 const maxPages = 60;
 
-export interface PdfOptions {
+interface PdfOptions {
   images?: 'recognise' | 'throw';
-  /** Whether tables are read cell by cell: forms are tables, CVs are laid out with them. */
+  /** Whether tables are read cell by cell: forms are real tables, while CVs use tables for layout. */
   tables?: boolean;
 }
 
@@ -101,7 +101,7 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
 const wordsOf = (lines: readonly DocumentLine[]): number =>
   lines.reduce((sum, line) => sum + line.items.reduce((inner, item) => inner + item.text.split(' ').length, 0), 0);
 
-/** Joining a broken word can take all of a short last line. */
+/** Joining a hyphenated word can use up all of a short last line. */
 const hasText = (line: DocumentLine): boolean => line.items.some((item) => item.text !== '');
 
 const segmentsOf = (page: PageContent): Segment[] =>
@@ -111,7 +111,7 @@ const segmentsOf = (page: PageContent): Segment[] =>
     page.edges,
   );
 
-/** Text set sideways is read after the page, one line per run of it. */
+/** Rotated text is read after the page, one line for each run of it. */
 function rotatedRuns(page: PageContent): Segment[][] {
   const runs: Glyph[][] = [];
   for (const glyph of page.glyphs) {
@@ -122,7 +122,7 @@ function rotatedRuns(page: PageContent): Segment[][] {
     if (run && isNear) run.push(glyph);
     else runs.push([glyph]);
   }
-  // Laid out as if it ran from left to right, so that the gaps between words are measured along it.
+  // Rotated text is laid out as if it ran from left to right, so that gaps between words are measured along it.
   return runs.map((run) => [segmentOf(straighten(run))]);
 }
 

@@ -3,15 +3,15 @@ import type { Box } from '@/lib/cv/document/extracted-document';
 import { boxOf, type ToTopLeft } from './geometry';
 import type { Edge } from './page-content';
 
-/** Drawn objects looked at per page: enough for any CV, and a bound for a page of a million lines. */
+/** Drawn objects read per page: enough for any CV, and a bound for a page with a million lines. */
 const maxObjects = 20_000;
 const maxMarks = 400;
 /** Icons are drawn smaller than this. */
 const iconPoints = 30;
-/** Boxes round a word or two, and rules between them, are at least a line and at most a few lines high. */
+/** Boxes around a word or two, and the lines between them, are at least one line of text high and at most a few. */
 const edgePoints = { least: 6, most: 60 } as const;
 const maxEdges = 2_000;
-/** The dots of dotted rules are boxes as well: enough for a page of tables. */
+/** The dots of dotted lines are boxes as well: enough for a page of tables. */
 const maxBoxes = 8_000;
 /** A rounded box has fewer strokes; the outlines of a word have more. */
 const minStrokes = 20;
@@ -25,9 +25,12 @@ export interface Shapes {
   boxes: Box[];
   imageShare: number;
   paths: number;
-  /** Whether anything that is not white lies there, so that white text on it can be read. */
+  /** Whether something that is not white is drawn there, so that white text on it can be read. */
   isPainted(x: number, y: number): boolean;
-  /** Whether outlines of a line's height are drawn there: letters that a browser made bold by hand, with see-through text over them. */
+  /**
+   * Whether outlines as high as a line of text are drawn there: letters that a browser drew as bold outlines, with transparent text
+   * over them.
+   */
   isOutlined(x: number, y: number, size: number): boolean;
 }
 
@@ -37,7 +40,7 @@ interface Found {
   icons: Box[];
   edges: Edge[];
   boxes: Box[];
-  /** What is not white. */
+  /** Shapes that are not white. */
   painted: Box[];
   outlines: { box: Box; isWhite: boolean }[];
   paths: number;
@@ -91,7 +94,7 @@ function addPath(found: Found, engine: Pdfium, object: number, box: Box | null, 
     found.outlines.push({ box, isWhite: fill === 'white' });
 }
 
-/** An image, a gradient or a form: all of them count as coloured. */
+/** Images, gradients and forms all count as coloured. */
 function addObject(found: Found, type: number, box: Box): void {
   if (type === kind.image) found.images.push(box);
   addIcon(found, box);
@@ -102,7 +105,7 @@ function addIcon({ icons }: Found, box: Box): void {
   if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
 }
 
-/** A thin rule is one edge, a box two; a mark in a line of text is none. */
+/** A thin line is one edge, a box two; a mark within a line of text is none. */
 function edgesOf({ x, y, width, height }: Box): Edge[] {
   if (height < edgePoints.least || height > edgePoints.most || (width >= 1.5 && width < height)) return [];
   const side = { top: y, bottom: y + height };
@@ -116,7 +119,10 @@ function edgesOf({ x, y, width, height }: Box): Edge[] {
 
 const isDot = ({ width, height }: Box): boolean => height > 1.8 && height < 7 && width > 0.85 * height && width < 1.18 * height;
 
-/** List marks repeat: same size, same distance from the edge. A lone one must be a true disc or square. The dot of an icon is none. */
+/**
+ * List bullets repeat with the same size and the same distance from the edge. A single one must be a true disc or square; the dot of an
+ * icon is not.
+ */
 function listMarks(dots: readonly Box[], icons: readonly Box[]): Box[] {
   const isTwin = (a: Box, b: Box) => a !== b && Math.abs(a.x - b.x) < 0.6 && Math.abs(a.width - b.width) < 0.3 && Math.abs(a.y - b.y) > 4;
   const isInIcon = (dot: Box) => icons.some((icon) => contains(icon, dot.x + dot.width / 2, dot.y + dot.height / 2));

@@ -8,26 +8,26 @@ import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
 import { foldTableRows } from './table-rows';
 
-/** Segments that are read row by row, in one flow. */
+/** Text that is read row by row, in one flow. */
 export interface Flow {
   segments: Segment[];
   isSidebar: boolean;
 }
 
-export interface Arrangement {
+interface Arrangement {
   flows: Flow[];
   columns: number;
 }
 
 const maxDepth = 6;
-/** Beyond this many pieces a page is no CV; it is read row by row. */
+/** A page with more pieces than this is no CV; it is read row by row. */
 const maxSegments = 2_500;
 const minColumnRows = 3;
 /** White space between two columns, in letter heights. */
 const minGutter = 0.5;
-/** So many lines round one middle make a centred column. */
+/** Fewest lines around one middle that make a centred column. */
 const minCentred = 5;
-/** A column layout fills at least this share of the page's text height; less is a list set side by side. */
+/** A column layout fills at least this share of the page's text height; a smaller one is a list set side by side. */
 const minColumnShare = 0.2;
 
 interface Extent {
@@ -36,7 +36,7 @@ interface Extent {
   height: number;
 }
 
-/** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
+/** Divides the page where columns stand side by side, and reads the rest from top to bottom. */
 export function arrange(found: readonly Segment[]): Arrangement {
   if (found.length === 0) return { flows: [], columns: 1 };
   const segments = found.length > maxSegments ? found : closeCentredHeadings(alignLabelColumn(mergeDateColumn(foldTableRows(found))));
@@ -76,8 +76,8 @@ function cutApart(segments: readonly Segment[], page: Extent, depth: number): Ar
 }
 
 /**
- * 'Education' below lists that stand side by side: from a heading of the left column on that stands beside nothing, and with no
- * heading below it on the right, the columns are the page again.
+ * 'Education' below lists that stand side by side: from a heading of the left column that has nothing beside it, and no heading below
+ * it on the right, the columns end and the page is read as a whole.
  */
 function endAtHeading(cut: Cut): Cut {
   const isHeading = (s: Segment): boolean => headingKind(textOf(s.glyphs)) !== null;
@@ -90,10 +90,10 @@ function endAtHeading(cut: Cut): Cut {
   return { ...cut, left: left ?? [], right: right ?? [], below: [...below, ...cut.below] };
 }
 
-/** Fewest headings in the middle of a page that tell how all are set. */
+/** Fewest centred headings from which the style of all headings is known. */
 const minHeadings = 2;
 
-/** Section headings alone in the middle of the page are no column beside the short lines between them: no gutter runs through. */
+/** Centred section headings are no column beside the short lines between them. */
 function closeCentredHeadings(segments: readonly Segment[]): Segment[] {
   const left = Math.min(...segments.map((s) => s.x));
   const right = Math.max(...segments.map((s) => s.right));
@@ -103,7 +103,7 @@ function closeCentredHeadings(segments: readonly Segment[]): Segment[] {
     !segments.some((other) => other !== s && onOneLine(s, other));
   const centred = new Set(segments.filter(isCentred));
   const edges = [...centred].map((s) => s.x);
-  // headings that begin at one edge are those of a column, wherever their middles come to lie
+  // headings with the same left edge belong to a column, wherever their middles are
   const isAligned = Math.max(...edges) - Math.min(...edges) < 3;
   return centred.size < minHeadings || isAligned ? [...segments] : segments.map((s) => (centred.has(s) ? { ...s, inTable: true } : s));
 }
@@ -137,7 +137,7 @@ function findColumns(segments: readonly Segment[]): Cut | null {
   return best;
 }
 
-/** Where a right-hand column may begin: left edges that several pieces share, and the widest piece of those set round one middle. */
+/** Possible left edges of a right-hand column: edges that several pieces share, and the widest piece of those around one middle. */
 function gutterCandidates(segments: readonly Segment[]): number[] {
   const leftmost = Math.min(...segments.map((s) => s.x));
   const edges = clusters(segments.map((s) => ({ at: s.x, x: s.x }))).filter(({ count }) => count >= 2);
@@ -145,7 +145,7 @@ function gutterCandidates(segments: readonly Segment[]): number[] {
   return [...edges, ...middles].flatMap(({ x }) => (x > leftmost + 20 ? [x - 0.75] : []));
 }
 
-/** Groups of what lies within a hair of the group's first, each with its least x. */
+/** Groups of values that differ little from the group's first, each with its smallest x. */
 function clusters(places: readonly { at: number; x: number }[]): { x: number; count: number }[] {
   const found: { at: number; x: number; count: number }[] = [];
   for (const { at, x } of [...places].sort((a, b) => a.at - b.at)) {
@@ -158,7 +158,7 @@ function clusters(places: readonly { at: number; x: number }[]): { x: number; co
   return found;
 }
 
-/** Runs of pieces, top to bottom, none of which crosses the gutter. */
+/** Runs of pieces from top to bottom, none of which crosses the gap between the columns. */
 function clearStretches(sorted: readonly Segment[], gutter: number): { from: number; to: number }[] {
   const stretches: { from: number; to: number }[] = [];
   let from = 0;
@@ -179,7 +179,7 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
     return Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   };
   const lead = from + leadLength(sorted.slice(from, to), gutter, usual);
-  // a line above both columns may reach almost to the right one: it stands beside nothing
+  // a line above both columns may reach almost to the right one; it has nothing beside it
   const isNarrow = widthOf(sorted.slice(lead, to)) < minGutter * usual;
   const start = isNarrow
     ? lead +
@@ -210,7 +210,7 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
   };
 }
 
-/** A name set large above both columns happens to stand over the right one only: it is no part of that column. */
+/** A large name above both columns may happen to stand over the right one only; it is no part of that column. */
 function leadLength(inside: readonly Segment[], gutter: number, usualSize: number): number {
   const firstLeft = inside.findIndex((s) => s.right <= gutter + 0.5);
   const firstRight = inside.findIndex((s) => s.x >= gutter);
@@ -219,7 +219,7 @@ function leadLength(inside: readonly Segment[], gutter: number, usualSize: numbe
   return large.length > 0 && !large.some((s) => goesOnBelow(s, inside.slice(firstLeft))) ? firstLeft : 0;
 }
 
-/** 'Imogen' over 'Tattersley' in a sidebar: the first line of a name belongs to its column as the second does. */
+/** 'Imogen' over 'Tattersley' in a sidebar: both lines of the name belong to the sidebar. */
 const goesOnBelow = (first: Segment, below: readonly Segment[]): boolean =>
   below.some(
     (s) =>
@@ -231,8 +231,8 @@ const goesOnBelow = (first: Segment, below: readonly Segment[]): boolean =>
 type Rows = readonly Segment[][];
 
 /**
- * Real columns are written one after the other, or have lines of their own. A column of dates or labels, and dates set right,
- * are written with their entry: each stands level with a line of the other side.
+ * Real columns are drawn one after the other, or have lines of their own. Dates or labels in a narrow column, and right-aligned dates,
+ * are drawn with their entry, and each stands beside a line of the other side.
  */
 function standSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
   const rowsLeft = groupRows(left);
@@ -241,7 +241,7 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const [light, heavy] = weightOf(left) < weightOf(right) ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
   if (light.every((row) => row.every(isDated))) return false;
   const switches = countSwitches(left, right);
-  // Dates that stand level with entries and were written between them, whatever else stands on that side.
+  // Dates beside entries that were drawn in turn with them, whatever else stands on that side.
   if (isDateColumn(light, heavy, switches) || isDateColumn(heavy, light, switches)) return false;
   const [few, many] = rowsLeft.length < rowsRight.length ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
   if (isTableColumn(few, many, switches)) return false;
@@ -258,7 +258,7 @@ const weightOf = (side: readonly Segment[]): number => side.reduce((sum, s) => s
 const isDated = (segment: Segment): boolean => isDateLike(textOf(segment.glyphs));
 const isLevelWith = (row: readonly Segment[], others: Rows): boolean => others.some((other) => onOneLine(anchorOf(row), anchorOf(other)));
 
-/** Whether dates of one side stand level with the other side's rows and were written in turn with them. */
+/** Whether the dates of one side stand beside rows of the other side and were drawn in turn with them. */
 function isDateColumn(side: Rows, other: Rows, switches: number): boolean {
   const dated = blockStarts(side).filter((row) => row.some(isDated));
   const levelDates = dated.filter((row) => isLevelWith(row, other)).length;
@@ -266,15 +266,15 @@ function isDateColumn(side: Rows, other: Rows, switches: number): boolean {
   return switches >= 2 * levelDates - 1 || (switches >= levelDates && dated.length >= 0.4 * side.length);
 }
 
-/** A table's narrow column: each of its rows belongs to the row beside it and was written with it. */
+/** A narrow column of a table: each of its rows belongs to the row beside it and was drawn with it. */
 function isTableColumn(few: Rows, many: Rows, switches: number): boolean {
   if (!few.every((row) => isLevelWith(row, many)) || hasSections(few)) return false;
-  // Browsers draw floats all at once, whatever they stand beside: single lines, each right of one of the other side.
+  // Browsers draw all floats at once, whatever they stand beside: single lines, each to the right of a line of the other side.
   const isScattered = blockStarts(few).length === few.length && few.length <= 0.6 * many.length;
   return switches >= 2 * few.length - 1 || isScattered;
 }
 
-/** A side with section headings of its own and text under them is a column, even where both sides share one line grid. */
+/** A side with section headings of its own and text below them is a column, also where both sides share one line grid. */
 function hasSections(rows: Rows): boolean {
   const headings = rows.filter(([first, ...rest]) => first && rest.length === 0 && headingKind(textOf(first.glyphs)) !== null).length;
   return headings >= 2 && headings <= 0.4 * rows.length;

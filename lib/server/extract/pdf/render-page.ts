@@ -7,7 +7,7 @@ export interface GreyImage {
   pixels: Uint8Array;
 }
 
-/** A page as the engine drew it: four bytes a pixel (blue, green, red, nothing), `stride` bytes a row. Valid only while it is used. */
+/** A page as the engine drew it: four bytes a pixel (blue, green, red, unused), `stride` bytes a row. Valid only during the callback. */
 export interface DrawnPage {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ interface Drawing {
   scale: (page: { width: number; height: number }) => number;
   /** Turns the page clockwise. */
   quarterTurns?: number;
-  /** With notes, stamps and form fields, as a reader sees it; without, as it was made. */
+  /** With notes, stamps and form fields, as a reader sees it; else without them. */
   withAnnotations?: boolean;
 }
 
@@ -29,7 +29,7 @@ export const bytesPerPixel = 4;
 const white = 0xffffffff;
 const annotations = 1;
 
-/** Draws a page on white and hands it to `work`; null where the page cannot be drawn. */
+/** Draws a page on white and passes it to `work`; null where the page cannot be drawn. */
 export function withDrawnPage<T>(
   { engine, handle }: OpenDocument,
   number: number,

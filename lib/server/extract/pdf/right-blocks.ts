@@ -4,16 +4,17 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';
 
-/** Lines of one block follow each other within so many letter heights. */
+/** The largest distance between lines of one block, in letter heights. */
 const leading = 1.9;
-/** One entry alone tells nothing of how the others are set. */
+/** Fewest entries of this form before the layout is recognised. */
 const minBlocks = 2;
-/** A marked line of so few words may be a job of its own. */
+/** A bulleted line of at most so many words may be a job of its own. */
 const maxTitleWords = 8;
 
 /**
- * 'Acme Ltd, Fitter ⇥ Leeds' over '• Fitted … ⇥ 2019 – 2021' over '⇥ 2 years': place, dates and length set as a block right of an entry,
- * so that the dates stand beside its first point. They move up to the head that they belong to.
+ * Recognises place, dates and length of stay that are set as a block to the right of an entry, so that the dates stand beside its first
+ * bullet point: 'Acme Ltd, Fitter ⇥ Leeds' over '• Fitted … ⇥ 2019 – 2021' over '⇥ 2 years'. They are moved up to the head of the
+ * entry.
  */
 export function liftRightBlocks(segments: readonly Segment[]): Segment[] {
   const rows = groupRows(segments);
@@ -32,7 +33,7 @@ export function liftRightBlocks(segments: readonly Segment[]): Segment[] {
   return blocks < minBlocks ? [...segments] : segments.map((segment) => lifted.get(segment) ?? segment);
 }
 
-/** The dates beside the first point below a head that has none, under what stands right of the head. */
+/** The dates beside the first bullet point below a head without dates, under other text at the right of the head. */
 function datesBelow(head: readonly Segment[], below: readonly Segment[] = []): Segment | null {
   const [first, place] = [head[0], head.at(-1)];
   const [point, dates, ...more] = below;
@@ -43,7 +44,7 @@ function datesBelow(head: readonly Segment[], below: readonly Segment[] = []): S
 
 const isDated = (segment: Segment): boolean => segment.bullet === null && isDateLike(textOf(segment.glyphs));
 
-/** Marked by a bullet, or indented. */
+/** With a bullet, or indented. */
 const isPointOf = (first: Segment, point: Segment): boolean =>
   first.bullet === null && (point.bullet !== null || point.x > first.x + 0.6 * first.size);
 

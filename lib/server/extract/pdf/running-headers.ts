@@ -4,20 +4,20 @@ import { onOneLine, type Segment } from './segments';
 /** Running headers and footers lie within this share of the page's height from its top or bottom. */
 const edgeShare = 0.13;
 
-export interface PageSegments {
+interface PageSegments {
   height: number;
   segments: Segment[];
 }
 
-export interface SeparatedPage {
+interface SeparatedPage {
   body: Segment[];
-  /** Page numbers, and on the first page that has it the text that pages repeat at their bottom. */
+  /** Page numbers, and the text that pages repeat at their bottom, as on the first page that has it. */
   footer: Segment[];
 }
 
 /**
- * Separates page numbers and running headers and footers from the body. Text that pages repeat is read once. At the top of
- * page 1 it stays in the body, since it is the name block.
+ * Separates page numbers and running headers and footers from the body. Repeated text is read once. At the top of page 1 it stays in
+ * the body, because it is the name block.
  */
 export function separateRunningHeaders(pages: readonly PageSegments[]): SeparatedPage[] {
   const seenOn = new Map<string, Set<number>>();

@@ -2,7 +2,7 @@ import { isPrivateUse } from './bullets';
 import { median } from './geometry';
 import type { Glyph } from './page-content';
 
-/** Accents that old typesetting draws as glyphs of their own, over or beside their letter. */
+/** Accents that old typesetting draws as separate glyphs, over or beside their letter. */
 const accents = new Map([
   ['´', '\u0301'],
   ['`', '\u0300'],
@@ -13,25 +13,25 @@ const accents = new Map([
   ['˚', '\u030a'],
 ]);
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-/** The letters of most documents are told by their first code alone. */
+/** For most documents the first code unit is enough to recognise a letter. */
 const isRightToLeft = ({ text }: Glyph): boolean => (text.length > 1 || text >= '\u0590') && rightToLeft.test(text);
-/** Gaps in ems: between words, and the least that makes tracked-out letters. */
+/** Gaps in ems: between words, and the smallest gap of letter-spaced text. */
 const wordGapEms = 0.17;
 const likelyGapEms = 0.09;
 const trackedEms = 0.1;
 const noGapEms = 0.03;
-/** Letters of a word stand closer; where no gap of a run lies between the two, the wider ones part words. */
+/** Letters of one word stand closer. Where a run has no gaps between these two sizes, the wider gaps separate words. */
 const closeEms = 0.04;
 const partedEms = 0.12;
-/** So many letters tell the tracking of their run. */
+/** Fewest letters from which the letter spacing of a run is measured. */
 const minTelling = 8;
-/** Fewer spaces do not tell how wide they are in this run. */
+/** Fewer spaces than this do not show how wide spaces are in this run. */
 const minSpaces = 3;
 
-/** The rules of layout ask for the text of the same run again and again. */
+/** Cached, because the layout rules ask for the text of the same run many times. */
 const known = new WeakMap<readonly Glyph[], { length: number; text: string }>();
 
-/** Words out of glyphs: a space stands where the file has one, or where the gap is wider than the run's own tracking. */
+/** Makes words of glyphs: a space stands where the file has one, or where a gap is wider than the run's letter spacing. */
 export function textOf(glyphs: readonly Glyph[]): string {
   const found = known.get(glyphs);
   // a run grows while it is put together
@@ -65,9 +65,9 @@ function joinGlyphs(glyphs: readonly Glyph[]): string {
     .trim();
 }
 
-/** 'E X P E R I E N C E': where nearly every letter stands alone, only the wider gaps part words. */
+/** 'E X P E R I E N C E': where nearly every letter stands alone, only the wider gaps separate words. */
 function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
-  // An OCR reading comes in whole words.
+  // OCR gives whole words.
   if (glyphs.some((glyph) => glyph.text.length > 2)) return (i) => i > 0 && glyphs[i]?.spaceBefore === true;
   const inWords = glyphs.map((_, i) => !isLeaderDot(glyphs, i) && !isLeaderDot(glyphs, i - 1));
   const tracking = median(ems.filter((_, i) => i > 0 && inWords[i]));
@@ -80,9 +80,9 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   }
   const isTracked = glyphs.length >= 4 && tracking > trackedEms;
   const trackedGap = Math.max(0.2, tracking * 1.55);
-  // A short word is all tracking: only a longer run tells how far apart its letters stand.
+  // In a short word all gaps may be letter spacing, so only a longer run is measured.
   const likelyGap = glyphs.length >= minTelling ? Math.max(likelyGapEms, 1.5 * tracking) : likelyGapEms;
-  // Where the engine sees the gaps between words, many others are a typeface's own: such a gap must be nearly as wide.
+  // Where the engine reports gaps between words, many other gaps come from the typeface: such a gap must be nearly as wide.
   const seen = ems.filter(
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
   );
@@ -98,18 +98,18 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   };
 }
 
-/** A dot of the dotted line between a head and its dates: its gaps say nothing of the words'. */
+/** Dots of a dotted line between a head and its dates: their gaps say nothing about gaps between words. */
 const isLeaderDot = (glyphs: readonly Glyph[], i: number): boolean =>
   glyphs[i]?.text === '.' && glyphs[i - 1]?.text === '.' && (glyphs[i + 1]?.text === '.' || glyphs[i - 2]?.text === '.');
 
-/** A space that takes no room, where others do, is a printer's kern and parts no words: 'Lev els'. */
+/** A space without width, where other spaces have one, is kerning and separates no words: 'Lev els'. */
 function drawnSpaces(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
   const spaces = ems.filter((_, i) => i > 0 && glyphs[i]?.spaceBefore === true);
   const takesRoom = spaces.length >= minSpaces && median(spaces) > wordGapEms;
   return (i) => glyphs[i]?.spaceBefore === true && !(takesRoom && Math.abs(ems[i] ?? 1) < noGapEms);
 }
 
-/** The engine hands right-to-left text over in logical order; only its places run the other way. */
+/** The engine gives right-to-left text in logical order; only its positions run the other way. */
 function rightToLeftText(glyphs: readonly Glyph[]): string {
   const logical = [...glyphs].sort((a, b) => a.order - b.order);
   return logical

@@ -3,7 +3,7 @@ import { median } from './geometry';
 import type { Edge, Font, Glyph } from './page-content';
 import { withoutDuplicates } from './duplicate-glyphs';
 
-/** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
+/** Text on one line without a wide gap in it, and the bullet glyph before it. */
 export interface Segment {
   glyphs: Glyph[];
   bullet: string | null;
@@ -11,18 +11,18 @@ export interface Segment {
   right: number;
   baseline: number;
   size: number;
-  /** Place of its first and last glyph in the file's own order of drawing. */
+  /** Positions of its first and last glyph in the file's drawing order. */
   order: number;
   orderEnd: number;
-  /** A cell of a table, or a heading in the middle of the page: no gutter between columns of the page runs through its row. */
+  /** A cell of a table, or a centred heading: no column gap crosses its row. */
   inTable?: true;
 }
 
 /** Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text. */
 const gaps = { run: 1.45, newFont: 0.75, apart: 0.55, bullet: 4, aligned: 0.42 } as const;
-/** Letters so many times as large as those beside them begin another piece of text. */
+/** Letters this many times as large as those beside them begin another segment. */
 const otherSize = 1.5;
-/** So many pieces beginning at one x make it an edge of the layout. */
+/** An x at which so many pieces begin is an edge of the layout. */
 const edgeCount = 4;
 
 export const bandTop = (s: Pick<Segment, 'baseline' | 'size'>): number => s.baseline - s.size * 0.72;
@@ -34,7 +34,7 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
   return overlap > 0.55 * 0.77 * Math.min(a.size, b.size);
 }
 
-/** Says of a glyph that stands alone before a gap whether it is a bullet. */
+/** Tells whether a single glyph before a gap is a bullet. */
 type IsBullet = (glyph: Glyph) => boolean;
 
 export function buildSegments(drawn: readonly Glyph[], fonts: readonly Font[], edges: readonly Edge[] = []): Segment[] {
@@ -45,12 +45,12 @@ export function buildSegments(drawn: readonly Glyph[], fonts: readonly Font[], e
   return splitAtEdges(groupRows(runs).flatMap((row) => joinRow(row, isBullet, isParted)));
 }
 
-/** Says of two glyphs whether a drawn edge stands between them. */
+/** Tells whether a drawn edge stands between two glyphs. */
 type IsParted = (left: Glyph | undefined, right: Glyph | undefined) => boolean;
 
 const stripe = 16;
 
-/** Tags in boxes of their own stand as close as the words of a sentence do; their sides part them. */
+/** Tags in boxes of their own stand as close as the words of a sentence; the sides of the boxes separate them. */
 function partedBy(edges: readonly Edge[]): IsParted {
   const stripes = new Map<number, Edge[]>();
   for (const edge of edges) {
@@ -68,7 +68,7 @@ function partedBy(edges: readonly Edge[]): IsParted {
   };
 }
 
-/** Known bullet glyphs, and private ones that begin at least two runs: an icon is rarely drawn twice. */
+/** Known bullet glyphs, and private-use ones that begin at least two runs: an icon is rarely drawn twice. */
 function bulletTest(runs: readonly Segment[], fonts: readonly Font[]): IsBullet {
   const nameOf = (glyph: Glyph) => fonts[glyph.font]?.name ?? '';
   const keyOf = (glyph: Glyph) => `${glyph.font} ${glyph.text}`;
@@ -164,7 +164,7 @@ function joinRow(row: readonly Segment[], isBullet: IsBullet, isParted: IsParted
   return joined.map((segment) => (segment.bullet === null ? takeBullet(segment, isBullet) : segment));
 }
 
-/** Bold is sometimes made by drawing the same text twice with a hair between. */
+/** Some files make bold by drawing the same text twice with a small offset. */
 const isRepeat = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x - b.x) < 0.3 * a.size && a.glyphs.length === b.glyphs.length && a.glyphs.every((g, i) => g.text === b.glyphs[i]?.text);
 
@@ -196,8 +196,8 @@ const trackingOf = (glyphs: readonly Glyph[]): number =>
   Math.max(0, median(glyphs.slice(1).map((glyph, i) => glyph.x - (glyphs[i]?.right ?? glyph.x))));
 
 /**
- * A column of dates can stand closer to its text than a word gap is wide. What gives it away is that the text begins
- * exactly where many other lines begin.
+ * A column of dates can stand closer to its text than a gap between words is wide. It is recognised where the text begins exactly where
+ * many other lines begin.
  */
 function splitAtEdges(segments: readonly Segment[]): Segment[] {
   const starts = new Map<number, number>();
@@ -211,7 +211,7 @@ function splitAtEdges(segments: readonly Segment[]): Segment[] {
   };
   return segments.flatMap((segment) => {
     const mayBeCut = segment.glyphs.some((glyph, i) => i > 0 && isEdge(glyph.x));
-    // letters set apart stand as far apart as their words do, and a little more
+    // letters with spacing stand as far apart as their words, and a little more
     const tracking = mayBeCut ? trackingOf(segment.glyphs) : 0;
     const cut = segment.glyphs.findIndex((glyph, i) => {
       const previous = segment.glyphs[i - 1];

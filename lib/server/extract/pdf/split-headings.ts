@@ -3,10 +3,10 @@ import { joinSegments } from './date-column';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';
 
-/** Lines of one heading follow each other within so many letter heights. */
+/** The largest distance between lines of one heading, in letter heights. */
 const leading = 1.6;
 
-/** Joins 'Work' over 'Experience' in a narrow column left of the text: one heading, beside the first line of its section. */
+/** Joins 'Work' over 'Experience' in a narrow column left of the text into one heading, beside the first line of its section. */
 export function joinSplitHeadings(segments: readonly Segment[]): Segment[] {
   const left = Math.min(...segments.map(({ x }) => x));
   const column = segments.filter((s) => s.x < left + 3 && s.bullet === null).sort((a, b) => a.baseline - b.baseline);

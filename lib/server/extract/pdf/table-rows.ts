@@ -4,10 +4,10 @@ import { textOf } from './segment-text';
 import { groupRows, segmentOf, type Segment } from './segments';
 import { endsUnfinished } from './unfinished-line';
 
-/** A table of a CV ends where a line crosses its columns or begins well away from all of them. */
+/** A table of a CV ends where a line crosses its columns or begins far from all of them. */
 const edgeTolerance = 4;
 
-/** How far, in letter heights: clear of the line of the text, and still below the row before. */
+/** How far the other cells are lifted above the text, in letter heights: clear of its line, and still below the previous row. */
 const aboveProse = 0.6;
 
 interface Table {
@@ -17,8 +17,8 @@ interface Table {
 }
 
 /**
- * In a table the words of a cell wrap, so that one line of the page holds pieces of several cells. Under a row of known
- * column titles each cell is made whole again and set level with the first line of its row.
+ * In a table the words of a cell wrap, so that one line of the page holds pieces of several cells. Below a row of known column titles
+ * each cell is joined and set level with the first line of its row.
  */
 export function foldTableRows(segments: readonly Segment[]): Segment[] {
   const rows = groupRows(segments);
@@ -61,13 +61,13 @@ function tableHeader(row: readonly Segment[]): Table | null {
   return { edges: row.map(({ x }) => x), proseColumn: header.proseColumn, header: [...row] };
 }
 
-/** Fewest rows that share their edges, and fewest words in a cell of prose, before a table is known without titles. */
+/** Fewest rows that share their edges, and fewest words in a cell of prose, before a table without titles is recognised. */
 const minRows = 2;
 const proseWords = 6;
 
 /**
- * Tables of jobs or schooling that do not name their columns: dates in the first one, and rows that begin at the same
- * three edges or more. By the first row of each.
+ * Tables of jobs or schooling without column titles: dates in the first column, and rows that begin at the same three edges or more.
+ * Keyed by the first row of each.
  */
 function unnamedTables(rows: readonly Segment[][]): Map<Segment[], Table> {
   const tables = new Map<Segment[], Table>();
@@ -93,7 +93,7 @@ function unnamedTables(rows: readonly Segment[][]): Map<Segment[], Table> {
   return tables;
 }
 
-/** The pieces of a line by column; null where one does not begin at a column. A piece that runs over an edge is cut there, between words. */
+/** The pieces of a line by column; null where one does not begin at a column. A piece that crosses an edge is cut there, between words. */
 function cellsOf(row: readonly Segment[], edges: readonly number[]): Segment[][] | null {
   const pieces = row.flatMap((segment) => cutAt(segment, edges));
   const cells: Segment[][] = edges.map(() => []);
@@ -114,7 +114,7 @@ function cutAt(segment: Segment, edges: readonly number[]): Segment[] {
   return [left, ...cutAt(segmentOf(segment.glyphs.slice(at)), edges)];
 }
 
-/** A line begins a row when its first cell is filled and the one above it is finished. */
+/** A line begins a row when its first cell is filled and the cell above it is complete. */
 function startsRow(cells: readonly Segment[][], open: readonly Segment[][]): boolean {
   const [first] = cells;
   const above = open[0]?.at(-1);
@@ -127,7 +127,10 @@ function startsRow(cells: readonly Segment[][], open: readonly Segment[][]): boo
   return isWide || cells.filter((cell) => cell.length > 0).length > 1;
 }
 
-/** One piece a cell, all level; what was done stands on lines of its own, so that the others are lifted above them. */
+/**
+ * One piece for each cell, all on one line. Descriptions of the work stand on lines of their own, so the other cells are lifted above
+ * them.
+ */
 function settle(open: readonly Segment[][], { proseColumn }: Table): Segment[] {
   const firsts = open.flatMap((cell, column) => (column === proseColumn ? [] : cell.slice(0, 1)));
   const first = firsts.reduce<Segment | null>((top, one) => (!top || one.baseline < top.baseline ? one : top), null);
@@ -137,7 +140,7 @@ function settle(open: readonly Segment[][], { proseColumn }: Table): Segment[] {
   return open.flatMap((cell, column) => (column === proseColumn ? cell : joinCell(cell, level)));
 }
 
-/** A cell that holds two looks holds two things: the title in bold, and the employer below it. */
+/** A cell with two styles holds two things: the title in bold, and the employer below it. */
 function joinCell(cell: readonly Segment[], baseline: number): Segment[] {
   const groups: Segment[][] = [];
   for (const piece of cell) {

@@ -2,16 +2,16 @@ import type { OpenDocument } from './engine';
 import type { Glyph } from './page-content';
 import { renderPage, type GreyImage } from './render-page';
 
-/** Pixels a point, and the longest side of a page that is looked at. */
+/** Pixels a point, and the longest side of a page that is rendered for this. */
 const scaleWanted = 2;
 const maxPixels = 2_400;
-/** Grey values of the background and of the letters, and the least share of a letter's box that each takes. */
+/** Grey values of background and letters, and the smallest share of a letter's box that each takes. */
 const background = { lightest: 235, share: 0.4 } as const;
 const letter = { darkest: 240, share: 0.03 } as const;
 
 /**
- * Whether white text can be seen: the page is rendered and the pixels under the letter are counted, since the list of drawn
- * objects does not tell how dark a gradient is. The page is rendered when the first letter is asked for.
+ * Whether white text can be seen. The page is rendered and the pixels under the letter are counted, because the list of drawn objects
+ * does not tell how dark a gradient is. It is rendered when the first letter is asked for.
  */
 export function visibleWhiteTextCheck(
   document: OpenDocument,
@@ -23,7 +23,7 @@ export function visibleWhiteTextCheck(
   let last: Glyph | undefined;
   return (glyph) => {
     if (image === undefined) image = renderPage(document, number, scale);
-    // A full stop is too small to be judged by its pixels: it is visible where the letter before it is.
+    // A full stop is too small to be judged by its pixels: it counts as visible where the letter before it is.
     const continues = last !== undefined && !/[\p{L}\p{N}]/u.test(glyph.text) && last.baseline === glyph.baseline && isBeside(last, glyph);
     const isVisible = image !== null && (continues || isVisibleWhiteText(image, scale, glyph));
     last = isVisible ? glyph : undefined;

@@ -5,19 +5,20 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';
 
-/** Lines of one head follow each other within so many letter heights. */
+/** The largest distance between lines of one head, in letter heights. */
 const leading = 1.6;
 const maxRestWords = 4;
 
 interface DatedRow {
   head: Segment;
-  /** What may be the rest of the head, below it. */
+  /** A piece below that may be the rest of the head. */
   below: Segment | null;
 }
 
 /**
- * 'Senior Occupational Therapist, Wensum Community ⇥ 2020 – 2023' over 'Health': a head too long for its place beside the dates.
- * The rest goes up to its head where it looks like it, no other head is longer, and most heads have no such line below them.
+ * Recognises a head that is too long for its place beside the dates: 'Senior Occupational Therapist, Wensum Community ⇥ 2020 – 2023'
+ * over 'Health'. The rest is moved up to its head where it has the same style, no other head is longer, and most heads have no such
+ * line below them.
  */
 export function foldWrappedRows(segments: readonly Segment[]): Segment[] {
   const rows = groupRows(segments);
@@ -40,14 +41,14 @@ export function foldWrappedRows(segments: readonly Segment[]): Segment[] {
   return segments.filter((segment) => !dropped.has(segment)).map((segment) => whole.get(segment) ?? segment);
 }
 
-/** The next line of the same type at the same edge. */
+/** The next line in the same style at the same edge. */
 function isBelow(head: Segment, below: Segment): boolean {
   const isAlike = head.glyphs.at(-1)?.font === below.glyphs[0]?.font && Math.abs(head.size - below.size) < 0.2;
   const gap = below.baseline - head.baseline;
   return isAlike && below.bullet === null && Math.abs(below.x - head.x) < 1.5 && gap < leading * head.size;
 }
 
-/** A few words that had no room in the longest head, and are no title or heading of their own. */
+/** A few words that did not fit beside the dates of the longest head, and that are no title or heading of their own. */
 function isRest(head: Segment, below: Segment, reach: number): boolean {
   const text = textOf(below.glyphs);
   const end = below.glyphs.findIndex((glyph, n) => n > 0 && glyph.spaceBefore);

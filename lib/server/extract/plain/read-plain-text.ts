@@ -2,7 +2,7 @@ import type { PlainText } from '@/lib/cv/document/plain-reading';
 import { AppError } from '@/lib/shared/errors';
 import { refuseTooLarge } from '../docx/inflate';
 
-/** Reads a file as other software does, with nothing of ours: pdf.js a PDF, mammoth a DOCX. Throws EXTRACTION_FAILED. */
+/** Reads a file as other software does: a PDF with pdf.js, a DOCX with mammoth. Throws EXTRACTION_FAILED. */
 export async function readPlainText(bytes: Uint8Array, format: 'pdf' | 'docx'): Promise<PlainText> {
   try {
     return format === 'pdf' ? await readWithPdfJs(bytes) : await readWithMammoth(bytes);
@@ -12,10 +12,10 @@ export async function readPlainText(bytes: Uint8Array, format: 'pdf' | 'docx'): 
 }
 
 async function readWithPdfJs(bytes: Uint8Array): Promise<PlainText> {
-  // unpdf 1.8 expects this of Node 22; Node 20 gets it here.
+  // unpdf 1.8 expects this function of Node 22; here Node 20 gets it.
   if (!('transferToFixedLength' in ArrayBuffer.prototype)) Object.assign(ArrayBuffer.prototype, { transferToFixedLength });
   const { extractText } = await import('unpdf');
-  // pdf.js refuses a Buffer, and takes the bytes it is given away from whoever holds them.
+  // pdf.js refuses a Buffer and takes ownership of the bytes it is given, so it gets a copy.
   const { text, totalPages } = await extractText(new Uint8Array(bytes));
   return { reader: 'pdf.js', lines: text.flatMap((page) => page.split('\n')), pages: totalPages };
 }
@@ -25,8 +25,8 @@ function transferToFixedLength(this: ArrayBuffer): ArrayBuffer {
 }
 
 /**
- * The text of mammoth's document, without making HTML of it. Its raw text is the same but for one thing: there a line
- * break inside a paragraph joins the words before and behind it ('AssistantEmployer:').
+ * The text of mammoth's document, without a detour through HTML. It equals mammoth's own raw text but for line breaks inside a
+ * paragraph, where raw text joins the words before and after ('AssistantEmployer:').
  */
 async function readWithMammoth(bytes: Uint8Array): Promise<PlainText> {
   refuseTooLarge(bytes);

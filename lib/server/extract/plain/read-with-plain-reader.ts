@@ -7,8 +7,8 @@ import { readPlainText } from './read-plain-text';
 import { redactPlainText } from './redact-plain-text';
 
 /**
- * Our reading of a file with what a plain reader keeps of it, in one process: for commands. Where our own reader fails the
- * plain reader's text stands in. The server does the same in child processes, one reader after the other.
+ * Our reading of a file together with what a plain reader keeps of it, in one process, for commands. Where our own reader fails the
+ * plain reader's text is used. The server does the same in two child processes.
  */
 export async function readWithPlainReader(bytes: Uint8Array, format: 'pdf' | 'docx'): Promise<Redaction> {
   try {

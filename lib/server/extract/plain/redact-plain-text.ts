@@ -6,13 +6,13 @@ import { redact } from '@/lib/cv/redact';
 import { AppError } from '@/lib/shared/errors';
 import { limitText } from '../limit-text';
 
-/** Words on a page of a usual CV: a DOCX does not say how many pages it has. */
+/** Words on a page of a usual CV, because a DOCX does not state how many pages it has. */
 const wordsPerPage = 450;
 const a4 = { width: 595, height: 842 };
 
 /**
- * The fall-back where our own reader fails: a redacted document made of a plain reader's lines. It knows neither places nor
- * fonts. Throws INSUFFICIENT_CONTENT where the plain reader finds no text either.
+ * The fall-back where our own reader fails: a redacted document made from a plain reader's lines, without positions and fonts. Throws
+ * INSUFFICIENT_CONTENT where the plain reader finds no text either.
  */
 export function redactPlainText(plain: PlainText): Redaction {
   const redaction = redact(limitText(documentOf(plain)));
@@ -56,7 +56,7 @@ function documentOf({ reader, lines, pages }: PlainText): ExtractedDocument {
   };
 }
 
-/** 'Store Manager ⇥ 2019 – 2021' has two items; a sign of a list before the words is a bullet. */
+/** 'Store Manager ⇥ 2019 – 2021' has two items; a list marker before the words is a bullet. */
 function lineOf(text: string): DocumentLine {
   const [, bullet, rest = ''] = /^\s*(?:([•●▪◦‣·–*-])\s+)?(.*)$/s.exec(text) ?? [];
   const items = rest.split('\t').filter((part) => part.trim() !== '');

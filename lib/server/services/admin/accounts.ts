@@ -18,11 +18,11 @@ import { recordEvent } from '@/lib/server/db/audit-events';
 import { removeFactor } from '@/lib/server/db/second-factors';
 import { newId } from '@/lib/server/ids';
 
-export type AccountOutcome = { email: string; password: string } | { refusal: string };
+type AccountOutcome = { email: string; password: string } | { refusal: string };
 
 const emailSchema = z.email().max(limits.emailLength);
 
-/** `given` null: a password of 143 random bits is made. */
+/** Where `given` is null, a password of 143 random bits is made. */
 function choosePassword(given: string | null): AccountOutcome | { password: string } {
   const password = given ?? newId();
   if (password.length < limits.minPasswordLength) return { refusal: `The password needs at least ${limits.minPasswordLength} characters.` };
@@ -40,7 +40,7 @@ export async function createAccount(email: string, given: string | null, role: S
   return { email: email.toLowerCase(), password: chosen.password };
 }
 
-/** Also turns its second factor off, ends its sessions and opens it where it was locked: for whoever lost phone and codes. */
+/** Also turns the second factor off, ends all sessions and ends a lock-out: for somebody who has lost phone and recovery codes. */
 export async function resetAccount(email: string, given: string | null): Promise<AccountOutcome> {
   const admin = await findAdminByEmail(email);
   if (!admin) return { refusal: `There is no account for ${email}.` };

@@ -5,7 +5,7 @@ import { newId } from '@/lib/server/ids';
 
 const defaultEmail = 'admin@localhost.local';
 
-/** Makes the first admin where there is none. `password` is returned only where it was made here. */
+/** Creates the first admin where there is none. `password` is returned only where it was generated here. */
 export async function ensureFirstAdmin(): Promise<{ email: string; password: string | null } | null> {
   if ((await countAdmins()) > 0) return null;
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();

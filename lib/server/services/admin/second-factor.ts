@@ -18,12 +18,12 @@ import { env } from '@/lib/server/env';
 import { hashSecret } from '@/lib/server/ids';
 
 const recoveryCodeCount = 10;
-/** 80 random bits: a plain hash of them cannot be turned back. */
+/** 80 random bits, so that a plain hash cannot be reversed. */
 const recoveryCodeBytes = 10;
 
 const recoveryHash = (adminId: string, code: string): string => hashSecret(`${adminId} ${code}`);
 
-/** 'ABCD EFGH' and 'abcd-efgh' are one code. */
+/** 'ABCD EFGH' and 'abcd-efgh' are the same code. */
 const bare = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** What this account's own page shows. */
@@ -32,14 +32,14 @@ export async function readAccount(admin: AdminSession): Promise<Account> {
   return { email: admin.email, role: admin.role, hasSecondFactor, recoveryCodesLeft, isRecent: isRecent(admin) };
 }
 
-/** Makes the secret for an authenticator app; it counts once `confirmSecondFactor` has seen a code. Throws SECOND_FACTOR_IS_ON. */
+/** Makes the secret for an authenticator app. It takes effect once `confirmSecondFactor` has seen a code. Throws SECOND_FACTOR_IS_ON. */
 export async function beginSecondFactor(admin: AdminSession): Promise<ProposedFactor> {
   const secret = newTotpSecret();
   if (!(await proposeFactor(admin.id, secret))) throw new AppError('admin/SECOND_FACTOR_IS_ON');
   return { secret: base32(secret), uri: totpUri(secret, env().PRODUCT_NAME, admin.email) };
 }
 
-/** Turns the second factor on and answers its recovery codes; throws INVALID_CODE. */
+/** Turns the second factor on and returns its recovery codes. Throws INVALID_CODE. */
 export async function confirmSecondFactor(admin: AdminSession, typed: string, now: Date): Promise<string[]> {
   const factor = await findFactor(admin.id);
   const step = factor && !factor.confirmed ? stepOfCode(factor.secret, bare(typed), now) : null;
@@ -57,7 +57,7 @@ export async function endSecondFactor(admin: AdminSession): Promise<void> {
   await recordEvent('second-factor-off', admin.id);
 }
 
-/** Throws INVALID_CODE where it is neither a code of the app, nor a recovery code, or was used before. */
+/** Throws INVALID_CODE where the code is neither one of the app nor a recovery code, or was used before. */
 export async function checkCode(adminId: string, typed: string, now: Date): Promise<void> {
   const code = bare(typed);
   const factor = await findFactor(adminId);

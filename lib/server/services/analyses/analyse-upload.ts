@@ -9,18 +9,21 @@ import { describeError, log } from '@/lib/server/log';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { wordsForClaude } from '../improving/words-for-claude';
 import { awaitPlainReading } from '../uploads/plain-reading';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { today } from './today';
 
-/** A stored CV and what the built-in engine makes of it. */
+/** A stored CV and the built-in engine's result for it. */
 interface Analysed {
   cv: StoredCv;
   builtIn: AnalysisResult;
-  /** How long the engine was waited for. */
+  /** How long the job of the engine took. */
   engineMs: number;
 }
 
-/** The upload as its owner arranged it. Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
+/**
+ * The upload with its owner's corrections. Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where this
+ * release cannot read the stored record.
+ */
 export async function analysed(
   uploadId: string,
   options: AnalysisOptions,
@@ -40,17 +43,17 @@ export async function analysed(
   }
 }
 
-/** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
+/** Refuses what cannot be analysed, then creates the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<{ id: string; made: Analysed }> {
   const corrections = await findCorrections(uploadId);
   const { sample, clientHash, ...made } = await analysed(uploadId, options, corrections, caller);
-  // Each analysis keeps a report of its own.
-  await requireRoom(clientHash, { files: 0, bytes: 0 });
+  // Every analysis is stored, also one of the same upload.
+  await requireStorage(clientHash, { files: 0, bytes: 0 });
   requireWriter();
   return { id: await createAnalysis(uploadId, options, sample, corrections), made };
 }
 
-/** The report in the words of the engine that the settings want. */
+/** The report, worded by the engine that the settings ask for. */
 export async function writeReport(id: string, { cv, builtIn, engineMs }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
   const parts = writerPartsFor(id);
@@ -80,9 +83,9 @@ export async function analyseNow(
 const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : 'analysis/ANALYSIS_FAILED');
 
 /**
- * The asynchronous form's work: whoever accepted the analysis, or claimed it after a restart, does it. What the database
- * could not read or keep is no failure of the analysis: it stays accepted, and is taken up when its lease has run out.
- * What would end the same way every time fails at once.
+ * Finishes an accepted analysis, in the process that accepted it or in one that claimed it after a restart. A failure of the database
+ * does not fail the analysis: it stays accepted and is taken up again when its lease has run out. A failure that would repeat every
+ * time fails it at once.
  */
 export async function finishAccepted(id: string, input: () => Analysed | Promise<Analysed>): Promise<void> {
   try {
@@ -104,7 +107,7 @@ async function outcome(id: string, input: () => Analysed | Promise<Analysed>): P
   return writeReport(id, given).catch((error: unknown) => failure(id, error));
 }
 
-/** The pool is full or being closed: nothing that the CV is to blame for. */
+/** The pool is full or is being closed, which is not the CV's fault. */
 const isPassing = ({ id }: AppError): boolean => id === 'server/UNAVAILABLE' || id === 'request/RATE_LIMIT';
 
 function failure(id: string, error: unknown): { failed: ErrorId } {

@@ -8,7 +8,7 @@ import { today } from './today';
 export { demoId } from '@/lib/shared/demo-id';
 
 export const demoFilename = 'Alex-Morgan-CV.pdf';
-/** The invented owner of the sample: what its exports carry. */
+/** The sample's fictional owner, whose details the exports of the sample carry. */
 export const demoContact: ContactRecord = {
   name: 'Alex Morgan',
   email: 'alex.morgan@example.com',
@@ -17,13 +17,13 @@ export const demoContact: ContactRecord = {
   links: [{ kind: 'linkedin', url: 'linkedin.com/in/alex-morgan-ops-example' }],
 };
 
-/** The sample CV as redaction left it; scripts/demo-document.ts makes it from public/sample. */
+/** The sample CV after redaction; scripts/demo-document.ts makes it from public/sample. */
 async function demoDocument() {
   const { default: document } = await import('@/lib/content/demo-document.json');
   return redactedDocumentSchema.parse(document);
 }
 
-/** The sample as a stored CV, with the words of its invented owner, which stand where the placeholders are. */
+/** The sample as a stored CV, with its fictional owner's details for the placeholders. */
 export async function demoCv(): Promise<StoredCv> {
   const { default: origins } = await import('@/lib/content/demo-origins.json');
   return {

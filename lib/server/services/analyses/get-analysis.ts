@@ -16,13 +16,13 @@ export type AnalysisAnswer =
       result: AnalysisResult & { emailAddress?: string };
     };
 
-/** 'j•••@example.com': enough to see that the report is unlocked. */
+/** 'j•••@example.com': shows that the report is unlocked without showing the address. */
 function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** Throws ANALYSIS_NOT_FOUND, or what the analysis failed with. */
+/** Throws ANALYSIS_NOT_FOUND, or the error that the analysis ended with. */
 export async function getAnalysis(id: string, owner: string | null): Promise<AnalysisAnswer> {
   if (id === demoId) return { status: 'ready', id, uploadId: demoId, owner: false, ...(await demoAnalysis()) };
   const analysis = await findAnalysis(id);

@@ -8,11 +8,11 @@ import { readStoredCv } from '@/lib/server/db/uploads';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { findOwnCv, refuseDemo } from '../improving/own-cv';
 import { requireOwnAnalysis } from '../ownership/ownership';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { writeReport } from './analyse-upload';
 import { today } from './today';
 
-/** JSON of what was read, for its owner to put right. Throws ANALYSIS_NOT_FOUND, NOT_OWNER, DEMO_READ_ONLY. */
+/** The reading as JSON, for its owner to correct. Throws ANALYSIS_NOT_FOUND, NOT_OWNER, DEMO_READ_ONLY. */
 export async function readReading(analysisId: string, owner: string | null, caller: Caller): Promise<Uint8Array> {
   refuseDemo(analysisId);
   const { cv } = await findOwnCv(analysisId, owner);
@@ -20,8 +20,8 @@ export async function readReading(analysisId: string, owner: string | null, call
 }
 
 /**
- * Keeps what the owner put right and scores the CV again. Nothing is kept where the new reading cannot be scored.
- * Throws as `readReading` does, STORAGE_FULL, and CORRECTION_NOT_IN_CV where lines or words are named that the CV does not have.
+ * Stores the owner's corrections and scores the CV again. Nothing is stored where the corrected CV cannot be scored. Throws as
+ * `readReading` does, STORAGE_FULL, and CORRECTION_NOT_IN_CV where a correction names lines or words that the CV does not have.
  */
 export async function putRight(
   analysisId: string,
@@ -31,7 +31,7 @@ export async function putRight(
 ): Promise<AnalysisResult> {
   refuseDemo(analysisId);
   const { uploadId, options, status, corrections: earlier, clientHash } = await requireOwnAnalysis(analysisId, owner);
-  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(corrections)) });
+  await requireStorage(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(corrections)) });
   const cv = status === 'ready' ? await readStoredCv(uploadId, { corrections: earlier }) : null;
   if (!cv) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   const started = performance.now();

@@ -5,8 +5,8 @@ import { detailsOf } from '../personal-data/personal-data';
 import { getAnalysis } from './get-analysis';
 
 /**
- * What the page of a stored report begins with. null where there is nothing to show, or no more, or not now: the
- * browser asks for the report in any case, and it tells the visitor what is the matter.
+ * The data for the beginning of a stored report's page. null where the report is missing, deleted or cannot be read now: the browser
+ * asks for the report in any case, and tells the visitor what is wrong.
  */
 export async function reportOpening(id: string, owner: string | null): Promise<ReportOpening | null> {
   try {

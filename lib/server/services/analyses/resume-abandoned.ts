@@ -3,12 +3,12 @@ import { serverItself } from '@/lib/server/workers/pool';
 import { analysed, finishAccepted } from './analyse-upload';
 import { demoAnalysis } from './demo';
 
-/** Accepted before a restart and never finished: taken up again, by one worker only. */
+/** Takes up analyses that were accepted before a restart and never finished. Each is claimed by one worker only. */
 export async function resumeAbandoned(): Promise<void> {
   for (;;) {
     const abandoned = await findAbandoned(new Date());
     if (abandoned.length === 0) return;
-    // An engine that runs for the first time is slow: so that the claim is held for a moment only, it runs on the sample first.
+    // The first run of an engine is slow, so it runs on the sample first; the claim is then held for a short time only.
     await demoAnalysis();
     let claimed = 0;
     for (const id of abandoned) {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/shared/errors';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { countLeadsSince, createLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
-import { sendsLetters } from '@/lib/server/settings';
+import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 import { isMinor } from './is-minor';
@@ -16,7 +16,10 @@ interface Unlock {
   marketingConsent: boolean;
 }
 
-/** Keeps the first email its owner gives for a report, which is proven at once where no letter can be sent; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND, and NOT_OWNER to whoever only knows its address. */
+/**
+ * Stores the first email its owner gives for a report. It counts as proven at once where no confirmation can be sent. Throws
+ * INVALID_EMAIL, ANALYSIS_NOT_FOUND, and NOT_OWNER in any other browser.
+ */
 export async function unlockReport({ id: analysisId, email, marketingConsent }: Unlock, owner: string | null): Promise<void> {
   const parsed = emailAddress.safeParse(email);
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
@@ -24,15 +27,15 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   if (analysis.ownerHash !== owner) throw new AppError('email/NOT_OWNER');
-  // A tick in a form does not outweigh the address's holder's own withdrawal.
+  // An earlier withdrawal by the address's holder wins over a tick in this form.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, proven: !sendsLetters(), analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsLetters() && (await mayWriteTo(parsed.data)) });
+  const lead = { email: parsed.data, proven: !sendsEmails(), analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsEmails() && (await mayWriteTo(parsed.data)) });
 }
 
-const lettersADay = 5;
+const emailsADay = 5;
 const day = 24 * 60 * 60 * 1000;
 
 const mayWriteTo = async (email: string): Promise<boolean> =>
-  (await countLeadsSince(email.toLowerCase(), new Date(Date.now() - day))) < lettersADay;
+  (await countLeadsSince(email.toLowerCase(), new Date(Date.now() - day))) < emailsADay;

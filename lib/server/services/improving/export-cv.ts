@@ -4,7 +4,7 @@ import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { findOwnCv } from './own-cv';
 import { today } from '../analyses/today';
 
-export interface CvFile {
+interface CvFile {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createAdvert, deleteAdvert, findAdverts } from '@/lib/server/db/adverts';
 import { requireOwnAnalysis } from '../ownership/ownership';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { refuseLongAdvert } from './long-advert';
 
 /** The adverts that its owner keeps with a report, newest first. Throws ANALYSIS_NOT_FOUND, NOT_OWNER, DEMO_READ_ONLY. */
@@ -16,7 +16,7 @@ export async function readAdverts(analysisId: string, owner: string | null): Pro
 export async function keepAdvert(analysisId: string, owner: string | null, { name, text }: AdvertBody): Promise<Advert> {
   const { id, clientHash } = await requireOwnAnalysis(analysisId, owner);
   refuseLongAdvert(text);
-  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(text) });
+  await requireStorage(clientHash, { files: 0, bytes: Buffer.byteLength(text) });
   const kept = await createAdvert(id, { name: name || nameOfAdvert(text), text }, limits.advertsPerReport);
   if (kept === 'full') throw new AppError('advert/TOO_MANY_ADVERTS');
   if (kept === null) throw new AppError('analysis/ANALYSIS_NOT_FOUND');

@@ -12,7 +12,10 @@ import { findOwnCv, refuseDemo } from './own-cv';
 import { wordsForClaude } from './words-for-claude';
 import { today } from '../analyses/today';
 
-/** The owner's CV against an advert: every criterion with its state, and the CV's words where it is met; Claude explains where a key is set. */
+/**
+ * Compares the owner's CV with an advert: each criterion with its state, and the CV's words where it is met. Claude explains the states
+ * where a key is set.
+ */
 export async function draftJobMatch(
   { analysisId, jobDescription, targetRole, explain }: z.infer<typeof jobMatchBody>,
   owner: string | null,

@@ -12,7 +12,7 @@ import { findOwnCv, refuseDemo } from './own-cv';
 import { wordsForClaude } from './words-for-claude';
 import { today } from '../analyses/today';
 
-/** Suggestions for a part of the owner's CV: the built-in engine makes them, Claude words them where a key is set. */
+/** Suggestions for a part of the owner's CV. The built-in engine makes them; Claude words them where a key is set. */
 export async function draftSuggestion(
   asked: z.infer<typeof suggestionBody>,
   owner: string | null,

@@ -4,7 +4,7 @@ import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import { storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
 import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 
-/** What the writing with Claude needs of a CV, which happens in this process: its text, and the details that must not leave. */
+/** What Claude's writers need of a CV, for use in the web process: its text, and the details that must not be sent. */
 export function wordsForClaude({ document: stored, secrets }: StoredCv): {
   cv: Pick<Cv<RedactedText>, 'text' | 'document'>;
   own: OwnerDetails;

@@ -15,7 +15,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const backupFolder = (): string => path.join(env().DATA_DIR, 'backups');
 
-/** A backup of everything while the site runs; older ones beyond `keepDays` are deleted, so that deleted data does not live on in them. */
+/** Makes a backup while the site runs, and deletes backups older than `keepDays`, so that deleted data does not stay in them. */
 export async function makeBackup(
   now: Date,
   keepDays: number,
@@ -43,7 +43,7 @@ async function removeOld(folder: string, before: Date): Promise<number> {
   return old.length;
 }
 
-/** Newest first. What only has the ending, such as a file that was half copied, is left alone. */
+/** Newest first. Files that only have the ending, such as a half-copied one, are left alone. */
 export async function listBackups(folder = backupFolder()): Promise<{ file: string; createdAt: Date }[]> {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => name.endsWith(ending));
@@ -58,8 +58,8 @@ export async function listBackups(folder = backupFolder()): Promise<{ file: stri
 }
 
 /**
- * Puts a backup in the place of what the database holds, after proving it whole. What was deleted, withdrawn or has
- * expired since it was made goes again before anybody can see it.
+ * Replaces the contents of the database with a backup, after checking that the backup is whole. Whatever was deleted, withdrawn or has
+ * expired since it was made is deleted again before anybody can see it.
  */
 export async function restoreBackup(
   file: string,

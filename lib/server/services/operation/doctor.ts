@@ -28,7 +28,7 @@ import { today } from '../analyses/today';
 
 export interface Finding {
   state: 'well' | 'advice' | 'fault';
-  /** One sentence: what is so, and what to do about it. */
+  /** One finding in one sentence: what is the case, and what to do about it. */
   text: string;
 }
 
@@ -64,7 +64,7 @@ export async function examine(now: Date, pending: readonly string[]): Promise<Fi
 
 const isOpenToOthers = (file: string): boolean => (fs.statSync(file).mode & 0o077) !== 0;
 
-/** Windows keeps no such modes: there every file would seem open. */
+/** Windows has no such file modes, so every file would seem readable by all. */
 function modes(): Finding[] {
   const { DATA_DIR } = env();
   if (process.platform === 'win32') return [];
@@ -109,10 +109,10 @@ function claimsAndNames(): Finding[] {
   ];
 }
 
-/** A survey appears once a year, in October: two months later the next one should be in. */
+/** The survey appears once a year in October, so from December on the next one should be installed. */
 const editionMonths = 14;
 
-/** How old the figures of pay are that the reports name. */
+/** How old the pay figures in reports are. */
 export function editionOfPay(now: Date): Finding {
   const { name, published } = paySource;
   const months = (now.getTime() - new Date(published).getTime()) / (30.44 * day);
@@ -183,7 +183,7 @@ async function backupsMade(now: Date): Promise<Finding> {
 }
 
 const acknowledgeDays = 20;
-/** A consent that nobody was reminded of for so long is weak evidence. */
+/** A consent given so long ago without a reminder is weak evidence. */
 const consentDays = 730;
 
 async function waiting(now: Date): Promise<Finding[]> {
@@ -201,7 +201,7 @@ async function waiting(now: Date): Promise<Finding[]> {
   ];
 }
 
-/** The bundled sample goes the whole way, except into the database. */
+/** Runs the bundled sample through the whole pipeline, without the database. */
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();

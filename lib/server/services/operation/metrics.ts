@@ -9,10 +9,10 @@ interface Metric {
   value: number;
 }
 
-/** Seconds since 1970; 0 where it never happened. */
+/** Seconds since 1970; 0 where it has never happened. */
 const seconds = (time: Date | undefined): number => Math.floor((time?.getTime() ?? 0) / 1000);
 
-/** The text format of Prometheus: counts and times, nothing of anybody. */
+/** Metrics in the text format of Prometheus: counts and times only, no personal data. */
 export async function readMetrics(): Promise<string> {
   const [records, stored, webhook, purge, backup] = await Promise.all([
     countRecords(),

@@ -5,21 +5,21 @@ import { hashSecret } from '@/lib/server/ids';
 
 const minuteMs = 60_000;
 const lifetimeMs = 5 * minuteMs;
-/** Of the link in the upload's answer: a frame that keeps no cookie unlocks its report by it, after the analysis. */
+/** How long the link in the answer to an upload is valid: in a frame that keeps no cookie it unlocks the report after the analysis. */
 export const viewerLinkLifetimeMs = 60 * minuteMs;
 const context = 'owner-token';
 
-/** Pages a link with an owner token may lead to: those that show the owner's own things. */
+/** Pages that a link with an owner token may lead to: those that show the owner's data. */
 const destinations = /^\/(?:premium|results|guided-improvement|job-match|supporting-statement|api\/cv\/pdf-viewer)(?:[/?]|$)/;
 
-/** What an address is written in: no control characters, blanks or other letters, which a header would not carry. */
+/** Characters allowed in the path: no control characters, spaces or non-ASCII letters, which an HTTP header cannot hold. */
 const printable = /^[!-~]+$/;
 
-/** A path within this site, or null: nobody is sent elsewhere with a token. */
+/** The path within this site, or null: a token must never lead to another site. */
 export const safeDestination = (to: string): string | null =>
   printable.test(to) && destinations.test(to) && !to.includes('\\') && !to.includes('//') ? to : null;
 
-/** A link that sets the visitor cookie in the window it opens in, once, while it lives, and goes on to `to`. */
+/** A single-use link that sets the visitor cookie in the window it opens in, and leads on to `to`. */
 export function ownerLink(visitorSecret: string, to: string, lifetime = lifetimeMs): string {
   const { keyId, bytes } = seal(Buffer.from(JSON.stringify({ visitorSecret, expiresAt: Date.now() + lifetime })), context);
   return `/api/cv/owner-link/${keyId}.${Buffer.from(bytes).toString('base64url')}?to=${encodeURIComponent(to)}`;
@@ -27,13 +27,13 @@ export function ownerLink(visitorSecret: string, to: string, lifetime = lifetime
 
 const contentSchema = z.object({ visitorSecret: z.string(), expiresAt: z.number() });
 
-/** Whether the token carries another visitor than this browser's: by redeeming it the browser would lose what it owns. */
+/** Whether the token belongs to another visitor than this browser's. Redeeming it would make the browser lose what it owns. */
 export function replacesVisitor(token: string, owner: string | null): boolean {
   const content = contentOf(token);
   return owner !== null && content !== null && hashSecret(content.visitorSecret) !== owner;
 }
 
-/** The secret a token carried; null when it is not ours, used or too old. */
+/** The visitor secret in the token; null when it was not made here, was used or has expired. */
 export async function redeemOwnerToken(token: string): Promise<string | null> {
   const content = contentOf(token);
   if (!content || content.expiresAt < Date.now()) return null;
@@ -46,7 +46,7 @@ function contentOf(token: string): z.infer<typeof contentSchema> | null {
   try {
     return contentSchema.parse(JSON.parse(open({ keyId, bytes }, context).toString('utf8')));
   } catch {
-    // Whatever does not open was not sealed here.
+    // A token that cannot be decrypted was not made here.
     return null;
   }
 }

@@ -3,7 +3,10 @@ import { findAnalysis, type AnalysisRecord } from '@/lib/server/db/analyses';
 import { findUpload, type UploadRecord } from '@/lib/server/db/uploads';
 import { demoId } from '../analyses/demo';
 
-/** Throws ANALYSIS_NOT_FOUND for an unknown id, NOT_OWNER in another browser than the uploader's, DEMO_READ_ONLY for the demo, which is nobody's. */
+/**
+ * Throws ANALYSIS_NOT_FOUND for an unknown id, NOT_OWNER in any browser but the uploader's, and DEMO_READ_ONLY for the demo, which has
+ * no owner.
+ */
 export async function requireOwnAnalysis(id: string, owner: string | null): Promise<AnalysisRecord> {
   if (id === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
   const analysis = await findAnalysis(id);
@@ -12,7 +15,7 @@ export async function requireOwnAnalysis(id: string, owner: string | null): Prom
   return analysis;
 }
 
-/** The upload that an improved version of one's own analysis belongs to. Throws as `requireOwnAnalysis` does. */
+/** The upload that an improved version of the owner's analysis belongs to. Throws as `requireOwnAnalysis` does. */
 export async function findOriginal(analysisId: string, owner: string | null): Promise<string> {
   const { uploadId } = await requireOwnAnalysis(analysisId, owner);
   const upload = await findUpload(uploadId);

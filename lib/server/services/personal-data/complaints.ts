@@ -4,7 +4,7 @@ import { createComplaint, listComplaints, markComplaint, type Complaint } from '
 import type { ComplaintText } from '@/lib/server/db/stored-kinds';
 import { log } from '@/lib/server/log';
 
-/** Keeps a complaint, encrypted. The reference in the answer is what the complainant can ask by. */
+/** Stores a complaint, encrypted. The complainant can ask about it by the returned reference. */
 export async function receiveComplaint(text: ComplaintText, now: Date): Promise<{ reference: string; receivedAt: string }> {
   const reference = await createComplaint(text, now);
   log().info({ complaint: reference }, 'complaint received');

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/shared/errors';
 import { recordEvent } from '@/lib/server/db/audit-events';
 import { deletePeople, findKeptLeadsOfEmail, findUploadsBeside, findUploadsOfEmail } from '@/lib/server/db/people';
 
-/** Removes everything kept of one person: emails, uploads with their files, analyses. Throws PERSON_NOT_FOUND. */
+/** Deletes everything stored about one person: emails, uploads with their files, analyses. Throws PERSON_NOT_FOUND. */
 export async function deletePerson(
   who: { email?: string | undefined; uploadId?: string | undefined },
   adminId: string,

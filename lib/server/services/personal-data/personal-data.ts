@@ -16,11 +16,14 @@ interface PersonalWords {
   name: string | null;
   filename: string | null;
   isMinor: boolean;
-  /** By their placeholders. */
+  /** Details by their placeholders. */
   details: OwnDetails;
 }
 
-/** The owner's own words behind `[NAME]` and the other placeholders and the file's name, for their screen only, and whether it may ask for marketing. */
+/**
+ * What only the owner's screen shows: the words behind `[NAME]` and the other placeholders, the file's name, and whether marketing
+ * consent may be asked for.
+ */
 export async function personalWords(uploadId: string): Promise<PersonalWords> {
   const [details, secrets, upload, minor] = await Promise.all([
     detailsOf(uploadId),
@@ -31,14 +34,17 @@ export async function personalWords(uploadId: string): Promise<PersonalWords> {
   return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor, details };
 }
 
-/** What the owner reads in the place of each placeholder of their CV. */
+/** The words behind each placeholder of the owner's CV. */
 export async function detailsOf(uploadId: string): Promise<OwnDetails> {
   const [document, secrets] = await Promise.all([findDocument(uploadId), readSecrets(uploadId)]);
   return document && secrets ? ownDetails(document.text, secrets.origins) : {};
 }
 
-/** Everything held of the person with this email, versions nobody left it on included, for an answer to their request. Throws PERSON_NOT_FOUND. */
-export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
+/**
+ * Everything stored about the person with this email, including versions without an email, to answer a request for access. Throws
+ * PERSON_NOT_FOUND.
+ */
+export async function dataHeldOfEmail(email: string): Promise<Record<string, unknown>> {
   const uploads = await Promise.all((await findVersionsOf(await findUploadsOfEmail(email))).map(heldOf));
   const addresses = await readLeads(await findKeptLeadsOfEmail(email));
   const complaints = await findComplaintsOfEmail(email);
@@ -47,8 +53,8 @@ export async function everythingHeldOfEmail(email: string): Promise<Record<strin
   return { uploads, addresses, complaints, wantsNoMarketing };
 }
 
-/** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */
-export async function everythingHeld(uploadId: string): Promise<Record<string, unknown>> {
+/** Everything stored about the person behind one upload and its versions, except the files themselves, which they have. */
+export async function dataHeldOfUpload(uploadId: string): Promise<Record<string, unknown>> {
   const others = (await findVersionsOf([uploadId])).filter((id) => id !== uploadId);
   const otherVersions = await Promise.all(others.map(heldOf));
   return { ...(await heldOf(uploadId)), otherVersions };
@@ -72,7 +78,10 @@ async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
   };
 }
 
-/** Removes the upload and its improved versions with files, texts, originals, analyses and email address; the id of the receipt, null when it was gone already. */
+/**
+ * Deletes the upload and its improved versions with files, texts, originals, analyses and email addresses. Returns the id of the
+ * receipt; null when they were already deleted.
+ */
 export async function deleteEverything(uploadId: string): Promise<string | null> {
   const { receipts } = await deletePeople({ uploadIds: [uploadId], leadIds: [] }, 'owner');
   return receipts[0] ?? null;

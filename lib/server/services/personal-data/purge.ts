@@ -14,9 +14,8 @@ const recordDays = 365;
 const refusalDays = 30;
 
 /**
- * Removes what has outstayed its time: uploads that were never analysed and samples after a day, everything else after
- * RETENTION_DAYS. An address with consent to marketing outlives its report until the consent is withdrawn. That it ran
- * is recorded, with what it removed.
+ * Deletes what has expired: uploads that were never analysed and samples after a day, everything else after RETENTION_DAYS. An address
+ * with consent to marketing stays until the consent is withdrawn. The run is recorded with the number of deleted records.
  */
 export async function purgeExpired(now: Date): Promise<void> {
   const started = performance.now();
@@ -39,7 +38,7 @@ export async function purgeExpired(now: Date): Promise<void> {
   log().info({ job: 'purge', ms, removed }, 'purge ran');
 }
 
-/** Every instance asks each hour, and when it starts; one of them does it. */
+/** Runs at start and every hour. Every instance asks, and one of them gets the turn. */
 export async function purgeInTurn(now: Date): Promise<void> {
   if (await takeTurn('purge', now)) await purgeExpired(now);
 }

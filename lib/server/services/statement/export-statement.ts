@@ -17,7 +17,7 @@ const title = 'Supporting statement';
 
 const block = (kind: ImprovedBlock['kind'], text: string): ImprovedBlock => ({ kind, text, aside: null });
 
-/** Each criterion in bold above its own paragraphs. */
+/** Each criterion is printed in bold above its own paragraphs. */
 const documentOf = (text: string): ImprovedCv => ({
   name: null,
   title,
@@ -36,7 +36,7 @@ const documentOf = (text: string): ImprovedCv => ({
   leftOut: [],
 });
 
-/** The statement as its writer left it. Throws UNFILLED_SLOTS where a gap is neither filled nor taken out. */
+/** The statement as its writer left it. Throws UNFILLED_SLOTS while a slot is still open. */
 export async function exportStatement(
   text: string,
   format: StatementFormat,

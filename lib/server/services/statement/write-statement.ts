@@ -14,7 +14,10 @@ export function askedInJson(json: unknown): StatementForm {
   return asked.data;
 }
 
-/** A request as a form: its specification may be a file. Throws INVALID_REQUEST, FILE_TOO_LARGE, INVALID_FILE_TYPE, EXTRACTION_FAILED. */
+/**
+ * A request as a form, in which the specification may be a file. Throws INVALID_REQUEST, FILE_TOO_LARGE, INVALID_FILE_TYPE,
+ * EXTRACTION_FAILED.
+ */
 export async function askedInForm({ fields, files }: MultipartFields, caller: Caller): Promise<StatementForm> {
   const { specification: file } = files;
   if (!file) return askedInJson(fields);
@@ -37,8 +40,8 @@ async function specificationIn({ bytes }: PartFile, caller: Caller): Promise<str
 }
 
 /**
- * JSON of the statement, from the owner's CV where a report is named. Nothing of it is kept.
- * Throws ANALYSIS_NOT_FOUND, NOT_OWNER, NO_CRITERIA, INVALID_REQUEST.
+ * The statement as JSON, with evidence from the owner's CV where a report is named. Nothing is stored. Throws ANALYSIS_NOT_FOUND,
+ * NOT_OWNER, NO_CRITERIA, INVALID_REQUEST.
  */
 export async function writeOwnStatement(asked: StatementForm, owner: string | null, caller: Caller): Promise<Uint8Array> {
   const cv = asked.analysisId === undefined ? null : (await findOwnCv(asked.analysisId, owner)).cv;

@@ -5,19 +5,19 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import type { ReadResult } from '@/lib/server/workers/job-kinds';
 import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
-import { requireRoom } from './storage-quota';
+import { requireStorage } from './storage-quota';
 
-export interface IncomingFile {
+interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
-  /** Whom its bytes are counted for. */
+  /** The client whose storage quota the bytes count towards. */
   clientHash: string;
-  /** The upload that this one improves. */
+  /** The upload that this one is an improved version of. */
   originalId: string | null;
 }
 
-export interface AcceptedUpload {
+interface AcceptedUpload {
   id: string;
   filename: string;
   fileType: FileType;
@@ -26,7 +26,7 @@ export interface AcceptedUpload {
   fallback: boolean;
 }
 
-/** Control characters and direction overrides make a name lie about its ending; folders are nobody's business. */
+/** Removes control characters and direction overrides, which can disguise a file's ending, and the path of the folder. */
 const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 function cleanFilename(filename: string): string {
@@ -40,7 +40,7 @@ function fileTypeOf(filename: string): FileType {
   return ending;
 }
 
-/** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
+/** Where our own reader fails the plain readers are tried; if they fail too, the first error stands. */
 async function readFile({ bytes, filename }: IncomingFile, fileType: FileType, caller: Caller): Promise<ReadResult> {
   try {
     return await readCv({ bytes, format: fileType, filename }, caller);
@@ -60,9 +60,9 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
   if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
-  await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
+  await requireStorage(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
-  // Who uploads a CV has it analysed a moment later.
+  // Starts an engine child, because an upload is usually analysed a moment later.
   startEngine();
   const { redaction, fallback } = await readFile(file, fileType, caller);
   const { document, origins, contact } = redaction;

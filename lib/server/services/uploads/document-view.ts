@@ -9,7 +9,7 @@ import { today } from '../analyses/today';
 
 const notFound = () => new AppError('analysis/ANALYSIS_NOT_FOUND');
 
-/** JSON of where every word stands, in the owner's words. Throws ANALYSIS_NOT_FOUND, NOT_OWNER. The sample belongs to everybody. */
+/** JSON of where every word is on its page, in the owner's words. Throws ANALYSIS_NOT_FOUND, NOT_OWNER. The sample is open to everybody. */
 export async function readDocumentView(analysisId: string, owner: string | null, caller: Caller): Promise<Uint8Array> {
   if (analysisId === demoId) return runJob('view', { cv: await demoCv(), uploadId: demoId }, caller);
   const { uploadId } = await requireOwnAnalysis(analysisId, owner);
@@ -18,7 +18,7 @@ export async function readDocumentView(analysisId: string, owner: string | null,
   return runJob('view', { cv, uploadId }, caller);
 }
 
-/** JSON of what was read into which field: the owner's own words for the owner, placeholders for whoever else holds the link. */
+/** JSON of the parsed fields: with the owner's words for the owner, with placeholders for everybody else who has the link. */
 export async function readParsedFields(analysisId: string, owner: string | null, caller: Caller): Promise<Uint8Array> {
   if (analysisId === demoId) return runJob('fields', { cv: await demoCv(), today: today() }, caller);
   const analysis = await findAnalysis(analysisId);

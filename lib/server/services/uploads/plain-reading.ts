@@ -4,26 +4,33 @@ import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { isAppError } from '@/lib/shared/errors';
 
 declare global {
-  /** Those that run, by upload, so that nobody reads a file twice at once; one a process, though Next bundles this module several times. */
+  /**
+   * Readings in progress, by upload, so that a file is not read twice at once. One map for each process: Next bundles this module
+   * several times.
+   */
   var plainReadings: Map<string, Promise<void>> | undefined;
 }
 
-/** An analysis goes without the plain reading after this time; what comes later serves the next one. */
+/** How long an analysis waits for the plain reading. One that comes later serves the next analysis. */
 const waitMs = 10_000;
-/** Files at most that are known to have ended their child. */
-const mostKnown = 1_000;
+/** How many files that crashed their child are remembered at most. */
+const maxCrashedFiles = 1_000;
 
-/** Has a plain reader read an upload, once, and keeps the outcome with the document. Never throws: an analysis does without. */
+/**
+ * Has a plain reader read an upload, once, and stores the outcome with the document. Never throws, because an analysis works without
+ * it.
+ */
 export function readPlainly(uploadId: string, caller: Caller): Promise<void> {
   const readings = (globalThis.plainReadings ??= new Map());
   const known = readings.get(uploadId);
   if (known) return known;
-  if (readings.size >= mostKnown) readings.clear();
+  if (readings.size >= maxCrashedFiles) readings.clear();
   const reading = read(uploadId, caller).then(
     () => void readings.delete(uploadId),
     (error: unknown) => {
       log().warn({ upload: uploadId, error: describeError(error) }, 'no plain reading');
-      // Too many wait, or the server is ending: another time. A file that ended its child stays known and is not tried again.
+      // Too many wait, or the server is ending: try again another time. A file that crashed its child is remembered and not tried
+      // again.
       if (isAppError(error)) readings.delete(uploadId);
     },
   );
@@ -31,7 +38,7 @@ export function readPlainly(uploadId: string, caller: Caller): Promise<void> {
   return reading;
 }
 
-/** The same, for as long as an analysis may wait. */
+/** The same, but waits only as long as an analysis may. */
 export async function awaitPlainReading(uploadId: string, caller: Caller): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<void>((resolve) => (timer = setTimeout(resolve, waitMs)));
@@ -46,7 +53,7 @@ async function read(uploadId: string, { client }: Caller): Promise<void> {
   if (!secrets || !bytes) return;
   const input = { bytes, format: document.kind, text: document.text, origins: secrets.origins };
   const plain = await runJob('comparePlainly', input, { client }).catch((error: unknown) => {
-    // The reader refuses the file, today and later.
+    // The reader cannot read this file, and a later try would fail as well.
     if (isAppError(error) && error.id === 'upload/EXTRACTION_FAILED') return null;
     throw error;
   });

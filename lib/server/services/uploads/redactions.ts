@@ -14,16 +14,15 @@ async function ownCv(uploadId: string): Promise<StoredCv> {
   return cv;
 }
 
-/** JSON of what was taken out. The caller has shown that it is the owner. Throws CV_UPLOAD_NOT_FOUND. */
+/** The redactions as JSON. The caller has checked that the browser is the owner's. Throws CV_UPLOAD_NOT_FOUND. */
 export async function readRedactions(uploadId: string, caller: Caller): Promise<Uint8Array> {
   return runJob('redactions', { cv: await ownCv(uploadId) }, caller);
 }
 
 /**
- * Takes out more words and scores every analysis of the CV again, since their quotes would hold the words still; answers
- * the new result of `shownId`. Only that one is worded by Claude again: one press must not cost as much as all of them did.
- * Where one cannot be made nothing is changed. Throws CV_UPLOAD_NOT_FOUND, WORDS_NOT_IN_CV,
- * ANALYSIS_UNDER_WAY, and what an analysis throws.
+ * Takes out more words and scores every analysis of the CV again, because their quotes would still hold the words. Returns the new
+ * result of `shownId`. Claude words only that one again, so that one click does not cost as much as all of them did. Where one analysis
+ * cannot be made nothing is changed. Throws CV_UPLOAD_NOT_FOUND, WORDS_NOT_IN_CV, ANALYSIS_UNDER_WAY, and whatever an analysis throws.
  */
 export async function redactWords(
   uploadId: string,
@@ -31,7 +30,7 @@ export async function redactWords(
   words: readonly string[],
   caller: Caller,
 ): Promise<AnalysisResult | null> {
-  // It changes the stored text too, and would be made of the one before.
+  // An analysis in progress would be stored with the old text.
   await awaitPlainReading(uploadId, caller);
   const cv = await ownCv(uploadId);
   const analyses = await findAnalysesOf(uploadId);

@@ -11,10 +11,10 @@ const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).d
 
 let sampleHash: Promise<string> | undefined;
 
-/** A CV of the sample's invented owner: an improved version of it counts as the sample too. */
+/** Whether the CV is that of the sample's fictional owner: an improved version of the sample counts as the sample too. */
 export const isSampleOwner = ({ email }: ContactRecord): boolean => email === demoContact.email;
 
-/** The bundled sample CV, known by its bytes: left out of leads, lists and figures, and purged daily. */
+/** Recognises the bundled sample CV by its bytes. It is left out of leads, lists and figures, and purged daily. */
 export async function isSample(bytes: Uint8Array): Promise<boolean> {
   sampleHash ??= readSample().then(hash);
   return hash(bytes) === (await sampleHash);

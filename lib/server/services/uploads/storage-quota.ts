@@ -7,10 +7,10 @@ import { env } from '@/lib/server/env';
 export const siteQuota = (): number | null => env().STORAGE_QUOTA_MB * 1e6 || null;
 
 /**
- * Throws STORAGE_FULL where `more` would be too much of this client's or of all. Asked before any work is done; several
- * at once may each find the last place, so the store can be over the quota by as many as are read at once.
+ * Throws STORAGE_FULL where `more` bytes would exceed the client's or the site's quota. It is checked before any work is done. Uploads
+ * at the same moment may each pass, so the store can exceed the quota by as many files as are read at once.
  */
-export async function requireRoom(clientHash: string, more: Stored): Promise<void> {
+export async function requireStorage(clientHash: string, more: Stored): Promise<void> {
   const quota = siteQuota();
   if (quota === null) return;
   const [own, all] = await Promise.all([readStoredOf(clientHash), readStored()]);

@@ -4,14 +4,14 @@ import { sumCalls, type UsageSum } from '@/lib/server/db/usage';
 import { writingEngine } from '@/lib/server/settings';
 import { tokensSpentToday } from './usage-budget';
 
-/** Of the input price: what the provider takes for keeping a prompt, and for reading it again. */
+/** Factors on the input price: for writing to the provider's prompt cache, and for reading from it. */
 const cacheWriteShare = 1.25;
 const cacheReadShare = 0.1;
 const million = 1_000_000;
 
 const sum = (rows: UsageSum[], of: (row: UsageSum) => number): number => rows.reduce((total, row) => total + of(row), 0);
 
-/** What Claude did and cost since then; null where it neither wrote nor is set up to. */
+/** What Claude did and cost since then; null where it was never called and is not set up. */
 export async function claudeFigures(now: Date, since: Date): Promise<Figures['claude']> {
   const { CLAUDE_DAILY_TOKENS, CLAUDE_INPUT_PRICE, CLAUDE_OUTPUT_PRICE } = env();
   const [rows, tokensToday] = await Promise.all([sumCalls(since), tokensSpentToday(now)]);

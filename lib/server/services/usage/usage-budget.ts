@@ -3,7 +3,7 @@ import { addTokens, reserveTokens, tokensOf } from '@/lib/server/db/usage';
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** The largest number both databases keep in their column. */
+/** The largest number that both databases can store in the column. */
 const unlimited = 2 ** 31 - 1;
 
 /** `CLAUDE_DAILY_TOKENS` per day (UTC) for all instances of one database; 0 sets no limit. */

@@ -2,7 +2,7 @@ import type { UsageRecorder } from '@/lib/server/analysers/claude/claude-context
 import { createCall, createSentText } from '@/lib/server/db/usage';
 import { log } from '@/lib/server/log';
 
-/** Keeps what was sent for the owner and what it cost for the operator; the log gets kinds and counts, never words. */
+/** Records what was sent for the owner and what it cost for the operator. The log gets kinds and counts, never text. */
 export const usageRecorderFor = (analysisId: string): UsageRecorder => ({
   sent: (purpose, text) => createSentText(analysisId, purpose, text),
   async called(record) {

@@ -2,11 +2,11 @@ import type { AnalysisResult } from '@/lib/shared/result';
 import { findSentTexts } from '@/lib/server/db/usage';
 import { requireOwnAnalysis } from '../ownership/ownership';
 
-export interface SentAnswer {
-  /** The text exactly as it left for the analysis; null when nothing left this machine. */
+interface SentAnswer {
+  /** The exact text that was sent for the analysis; null where nothing was sent. */
   sent: string | null;
   engine: AnalysisResult['engine'];
-  /** Whatever left later too: suggestions, job fit, and what was added where an answer had to be asked for again. */
+  /** Texts sent later: for suggestions, for the job match, and for a second question where an answer did not fit. */
   later: { purpose: string; at: string; text: string }[];
 }
 

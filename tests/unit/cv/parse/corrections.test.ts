@@ -6,13 +6,16 @@ import { problemIn } from '@/lib/cv/parse/corrected/check-corrections';
 import { parse } from '@/lib/cv/parse';
 import type { DraftSection } from '@/lib/cv/parse/sections/draft-section';
 import { findSections } from '@/lib/cv/parse/sections/find-sections';
-import { settledReading } from '@/lib/cv/project/corrections-of';
+import { readingOf } from '@/lib/cv/project/corrections-of';
 import { redact } from '@/lib/cv/redact';
 import { readDocument } from '@/lib/server/extract/read-document';
 import type { CorrectedWork, Corrections } from '@/lib/shared/corrections';
 import { corpusFiles } from '@/tests/support/corpus-files';
 import { cvFrom, documentFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 import fs from 'node:fs';
+
+/** A reading that its owner confirmed as a whole. */
+const settledReading = (cv: Cv): Corrections => ({ settled: ['work', 'education', 'skills'], ...readingOf(cv) });
 
 jest.mock('@/lib/cv/parse/sections/find-sections', () => {
   const actual = jest.requireActual('@/lib/cv/parse/sections/find-sections');

@@ -63,7 +63,7 @@ describe('the name', () => {
     );
   });
 
-  it('goes wherever it stands again: initials, surname first, possessive, alone', () => {
+  it('is redacted wherever it occurs again: initials, surname first, possessive, alone', () => {
     const text = `Yusuf Adeyemi\nyusuf.adeyemi@example.com\n\n# Profile\nYusuf has led teams. Adeyemi's plan won. Contact Y. Adeyemi or ADEYEMI, YUSUF.`;
     expect(redact(documentFrom(text)).document.text).not.toMatch(/yusuf|adeyemi/i);
   });
@@ -80,7 +80,7 @@ describe('the name', () => {
     '# Contact\njane@example.com\n\n# Experience\nManager, Acme Ltd\t2019 - 2020',
     'Project Manager\njane@example.com\n\n# Experience\nManager, Acme Ltd\t2019 - 2020',
     'Leeds\n07700 900123\n\n# Skills\nExcel',
-  ])('is not invented where none stands', (text) => {
+  ])('is not invented where the CV has none', (text) => {
     expect(redact(documentFrom(text)).contact.name).toBeNull();
   });
 

@@ -24,7 +24,7 @@ describe('a CSV stream', () => {
     expect(await new Response(csvStream(columns, batches())).text()).toBe('id,twice\r\n1,2\r\n2,4\r\n3,6\r\n');
   });
 
-  it('asks for no more than one batch ahead of its reader', async () => {
+  it('reads at most one batch ahead of the client', async () => {
     let given = 0;
     async function* batches() {
       for (;;) {

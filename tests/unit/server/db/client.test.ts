@@ -51,7 +51,7 @@ describe('the SQLite client', () => {
     expect(await words()).toHaveLength(40);
   });
 
-  it('keeps nothing of a transaction that fails, and goes on after it', async () => {
+  it('keeps nothing of a transaction that fails, and works afterwards', async () => {
     const failing = db().$transaction(async (queries) => {
       await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('half')`);
       await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('word 1')`);
@@ -62,7 +62,7 @@ describe('the SQLite client', () => {
     expect(await words()).toHaveLength(41);
   });
 
-  it('keeps nothing of a transaction whose end fails, and goes on after it', async () => {
+  it('keeps nothing of a transaction whose commit fails, and works afterwards', async () => {
     await db().$executeRawUnsafe('CREATE TABLE part (kept INTEGER REFERENCES kept (id) DEFERRABLE INITIALLY DEFERRED)');
     const failing = db().$transaction((queries) => queries.$executeRawUnsafe('INSERT INTO part (kept) VALUES (4711)'));
     await expect(failing).rejects.toThrow();
@@ -73,7 +73,7 @@ describe('the SQLite client', () => {
   it.each([
     ['one statement alone', 'INSERT'],
     ['the whole transaction, as SQLite does by itself on a full disk', 'INSERT OR ROLLBACK'],
-  ])('keeps nothing of a transaction whose work swallows a failure that undid %s', async (_, insert) => {
+  ])('keeps nothing of a transaction that hides a failure which undid %s', async (_, insert) => {
     const swallowing = db().$transaction(async (queries) => {
       for (const word of ['before it', 'word 1', 'behind it'])
         await queries.$executeRawUnsafe(`${insert} INTO kept (word) VALUES ('${word}')`).catch(() => undefined);
@@ -84,7 +84,7 @@ describe('the SQLite client', () => {
     expect(await words()).toContain(`later, ${insert}`);
   });
 
-  it('goes on after the disk was full in the midst of a transaction', async () => {
+  it('works after the disk was full during a transaction', async () => {
     const most = async (pages: number) => db().$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`);
     const write = (word: string, length: number) =>
       db().$transaction(async (queries) => {

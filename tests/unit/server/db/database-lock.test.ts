@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withDatabaseLock } from '@/lib/server/db/database-lock';
 
 describe('the lock of a database', () => {
-  it('lets one in at a time, the next one also after a failure, and another after those who had to wait', async () => {
+  it('admits one process at a time, also after a failure, and every waiting one in turn', async () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-lock-'));
     const url = `file:${path.join(dir, 'app.db')}`;
     const seen: string[] = [];

@@ -38,7 +38,7 @@ describe('stored JSON', () => {
     expect(() => pet.read('{"schemaVersion":4,"name":"Rex","legs":4}')).toThrow('A stored pet has version 4; this release reads up to 3.');
   });
 
-  it('that does not fit is refused by the place of the mistake, without what stands there', () => {
+  it('that does not fit is refused with the path of the mistake, without its value', () => {
     const read = (): unknown => pet.read('{"schemaVersion":3,"name":["Rex"],"legs":4}');
     expect(read).toThrow('A stored pet does not fit its schema at name.');
     expect(read).not.toThrow('Rex');

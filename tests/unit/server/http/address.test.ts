@@ -20,5 +20,5 @@ describe('one client', () => {
     expect(clientOf('::ffff:198.51.100.7')).not.toBe(clientOf('::ffff:198.51.100.8'));
   });
 
-  it('is everybody whose address is none', () => one('unknown', '', '_hidden', '999.1.1.1', 'localhost'));
+  it('is shared by all clients without a valid address', () => one('unknown', '', '_hidden', '999.1.1.1', 'localhost'));
 });

@@ -3,7 +3,7 @@ import { log } from '@/lib/server/log';
 
 const logged = () => jest.spyOn(log(), 'error').mockImplementation(() => undefined);
 
-test('a caller who has left is no fault of the site, and fills no log', () => {
+test('a caller who has left is no error of the site and is not logged', () => {
   const errors = logged();
   const caller = new AbortController();
   caller.abort(new Error('gone'));

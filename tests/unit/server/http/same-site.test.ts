@@ -48,7 +48,7 @@ describe('a write', () => {
   });
 });
 
-test('whoever reads is asked nothing', () => {
+test('reading needs no check', () => {
   settings({});
   expect(['GET', 'HEAD', 'OPTIONS'].map((method) => passes({ origin: 'https://elsewhere.example' }, method))).toEqual([true, true, true]);
   expect(['PUT', 'PATCH', 'DELETE'].map((method) => passes({ origin: 'https://elsewhere.example' }, method))).toEqual([

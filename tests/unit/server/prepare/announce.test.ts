@@ -50,7 +50,7 @@ describe('the first admin', () => {
   });
 });
 
-describe('who is responsible', () => {
+describe('the responsible operator', () => {
   let said = '';
   let dataDir = '';
   beforeEach(() => {

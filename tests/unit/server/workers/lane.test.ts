@@ -86,7 +86,7 @@ describe('a lane of the pool', () => {
     await expect(open()(file(4))).rejects.toMatchObject({ id: 'upload/INSUFFICIENT_CONTENT' });
   });
 
-  it('says of a fault of ours where it arose', async () => {
+  it('logs where an error of ours was thrown', async () => {
     await expect(open()(file(8))).rejects.toMatchObject({ id: 'upload/EXTRACTION_FAILED', cause: new Error('TypeError at read-pdf.ts') });
   });
 

@@ -7,7 +7,8 @@ import { redeemHandOver } from '@/lib/server/services/ownership/hand-over';
 const params = z.object({ code: z.string().max(40) });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  // Only a press on our page gets here: writes from other sites are refused before, and no link makes one.
+  // Only the button on our own page reaches this handler: writes from other sites are refused earlier, and a link cannot send a
+  // POST.
   POST: route(
     { auth: 'visitor', params, paramsError: 'hand-over/CODE_NOT_FOUND', limit: 'codes' },
     async ({ request, params: { code } }) => {

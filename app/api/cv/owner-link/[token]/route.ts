@@ -9,7 +9,10 @@ const params = z.object({ token: z.string().regex(/^[0-9a-f]{16}\.[\w-]{80,300}$
 const query = z.object({ to: z.string().max(300) });
 const spec = { auth: 'visitor', params, query, paramsError: 'request/NOT_FOUND' } as const;
 
-/** Led here by a page of ours, or no browser: scripts send no such header. 'none' is an address that somebody sent. */
+/**
+ * True where one of our pages led the browser here, or where the client sends no Sec-Fetch-Site header (scripts). 'none' means a
+ * typed or shared address.
+ */
 const isOurs = (request: NextRequest): boolean => ['same-origin', null].includes(request.headers.get('sec-fetch-site'));
 
 function destinationOf(to: string): string {
@@ -18,12 +21,12 @@ function destinationOf(to: string): string {
   return destination;
 }
 
-/** A used or late token goes on all the same: the page at the other end knows who may see what. */
+/** A used or expired token leads on as well: the destination page checks what this browser may see. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  // A link on another site must not make this browser somebody else's: it is asked first.
+  // A link on another site must not change whose visitor this browser is without asking, so a page asks first.
   GET: route(spec, async ({ request, params: { token }, query: { to }, owner }) => {
     const destination = destinationOf(to);
-    // A relative address: behind a proxy the server does not know its own.
+    // The address is relative, because behind a proxy the server does not know its own host.
     const goOn = (location: string) => new NextResponse(null, { status: 303, headers: { location } });
     if (!isOurs(request) || replacesVisitor(token, owner)) return goOn(`/continue?${new URLSearchParams({ token, to: destination })}`);
     const response = goOn(destination);
@@ -31,7 +34,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     if (secret) setVisitorCookie(request, response, secret);
     return response;
   }),
-  // The press on that page. Writes from other sites are refused before.
+  // Answers the button of that page. Writes from other sites are refused earlier.
   POST: route(spec, async ({ request, params: { token }, query: { to } }) => {
     const response = NextResponse.json({ to: destinationOf(to) });
     const secret = await redeemOwnerToken(token);

@@ -13,7 +13,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     return new NextResponse(Uint8Array.from(bytes), {
       headers: {
         'content-type': 'application/pdf',
-        // The real name is personal: a saved copy gets a plain one.
+        // The file's real name is a personal detail, so a saved copy gets a neutral name.
         'content-disposition': 'inline; filename="CV.pdf"',
         'x-robots-tag': 'noindex',
       },

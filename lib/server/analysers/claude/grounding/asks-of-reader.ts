@@ -1,19 +1,19 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
 
 /**
- * What prose about a CV may never do: ask its reader to pay, to send something, to get in touch, to go somewhere or to
- * hand over details. A model that was talked round would, in words that are all plain. Advice on a CV needs none of it, so
- * whatever could be read so is refused, and the built-in text stands in its place.
+ * Prose about a CV must never ask its reader to pay, send something, get in touch, go somewhere or hand over details. A manipulated
+ * model might ask for that in plain words. Advice on a CV never needs it, so every sentence that could be read as such a request is
+ * refused, and the built-in text is used.
  */
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Deeds outside the CV. */
+/** Verbs of acts outside the CV. */
 const deeds = setOf(
   'pay prepay repay send resend transfer wire donate deposit remit settle buy purchase subscribe owe lend invest contact call phone ' +
     'telephone ring dial email e-mail mail message text whatsapp reply click tap press visit browse download install upload login ' +
     'register scan forward submit unlock activate renew redeem',
 );
-/** Of these, what names a thing as often: it is a deed where its object or the end of the sentence follows. */
+/** Those of them that are often nouns: they count as verbs where an object or the end of the sentence follows. */
 const alsoNouns = setOf(
   'transfer wire deposit contact call phone telephone ring email e-mail mail message text reply click press visit forward',
 );
@@ -30,7 +30,10 @@ const participles = setOf(
 const gerundsOf = (verb: string): string[] => [`${verb.replace(/e$/, '')}ing`, `${verb}${verb.at(-1) ?? ''}ing`];
 const gerunds: ReadonlySet<string> = new Set([...deeds].flatMap(gerundsOf));
 
-/** Behind these, or at the beginning of a clause, a base form asks: 'please send', 'you should send', 'and send', 'if you send'. */
+/**
+ * After these words, or at the beginning of a clause, a base form is a request: 'please send', 'you should send', 'and send', 'if you
+ * send'.
+ */
 const asking = new RegExp(
   String.raw`(?:^|[,;:.!?()[\]"‘“–—…/-])\s*$|(?:^|[^\p{L}])(?:please|kindly|just|simply|now|then|first|next|also|always|never|not|to|and|or|` +
     String.raw`must|should|shall|can|could|may|might|will|would|do|did|have|had|needs?|let|` +
@@ -42,7 +45,7 @@ const advising = /(?:^|[,;:.!?()–—]\s*|\b(?:consider|try|recommend|advise|su
 /** 'money should be sent', 'have you paid' */
 const demanding =
   /\b(?:must|should|shall|can|could|may|might|will|needs? to|has to|have to|had to|ought to) be\s+$|\b(?:have|has) you\s+(?:ever\s+|already\s+)?$/i;
-/** Long enough for what stands directly before a word. */
+/** Long enough for the words directly before a word. */
 const before = 40;
 
 function deedsAsked(sentence: string): string[] {
@@ -58,9 +61,9 @@ function deedsAsked(sentence: string): string[] {
   });
 }
 
-/** What is asked for in several words; each alone is refused. */
+/** Requests made in several words; each is refused by itself. */
 const asked: readonly RegExp[] = [
-  // Whoever speaks is nobody whom one could write to.
+  // Advice has no first person: 'send it to us' names somebody to contact.
   /\b(?:us|me|my|mine|our|ours|myself|ourselves)\b/i,
   /\b(?:get(?:ting)? in(?:to)? (?:touch|contact)|reach(?:ing)? (?:out|us|me|them)|sign(?:ing)? (?:in|up|on)|log(?:ging)? (?:in|on|into|onto)|top(?:ping)? up)\b/i,
   /\b(?:speak|talk|chat|write|turn)(?:ing)? (?:to|with) (?!the reader|a reader)(?:us|me|an?|the|our|my|them|him|her)\b/i,
@@ -73,14 +76,14 @@ const asked: readonly RegExp[] = [
 
 interface Thing {
   thing: RegExp;
-  /** In one sentence with it, what makes a request of it. */
+  /** Words that make a request of another word in the same sentence. */
   asking: RegExp;
   unless?: RegExp;
 }
 
 const wanting =
   /\b(?:needs?|needed|requires?|required|due|owed?|owing|must|should|until|unless|before|unlocks?|locked|expects?|awaits?|waits?|spend|add|put|include|give|tell|provide|enter|share|confirm|verify|supply|type|fill|hand|state|write|list|show|use|say|read|get|make|bring|take)\b/i;
-/** Some details are only to be taken out of a CV. */
+/** Advice to take a detail out of the CV is allowed. */
 const leavingOut =
   /\b(?:leave|leaving|left|take|taking|took|cut|cutting|remove|removing|drop|dropping|delete|deleting|omit|omitting|hide|without|no need|not need)\b/i;
 const secret = String.raw`(?:passwords?|passcodes?|pins?|passports?|logins?|bank|accounts?|cards?|sort code|wallets?|date of birth|birthday|insurance number|security number)`;
@@ -105,7 +108,7 @@ const things: readonly Thing[] = [
   },
 ];
 
-/** The words by which a sentence asks something of its reader; none in honest advice. */
+/** The words with which a sentence asks something of its reader; none in honest advice. */
 export function asksOfReader(sentence: string): string[] {
   return [
     ...deedsAsked(sentence),

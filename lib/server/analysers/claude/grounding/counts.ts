@@ -1,9 +1,9 @@
 import { tokenise, type Token } from '@/lib/analysis/text/tokens';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 
 /**
- * A bare number means nothing without what it counts: '12 staff' in a CV does not make '12 years' true. A count is
- * therefore known by its value and the word after it ('12 staff'), or before it where nothing follows.
+ * A bare number means nothing without what it counts: '12 staff' in a CV does not make '12 years' true. A count is therefore identified
+ * by its value and the word after it ('12 staff'), or the word before it where none follows.
  */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
 const isYear = (value: string): boolean => /^(?:19|20)\d\d$/.test(value);
@@ -11,15 +11,15 @@ const hasUnit = (text: string, { start, end }: Token): boolean =>
   /[£$€]\s?$/.test(text.slice(Math.max(0, start - 2), start)) || /^\s?(?:%|per ?cent)/i.test(text.slice(end, end + 9));
 
 function valueOf(word: string): string | null {
-  const [value, ...others] = figuresSaid(word);
+  const [value, ...others] = figuresInText(word);
   return value !== undefined && others.length === 0 ? value : null;
 }
 
-/** The same sentence or list goes on: a full stop or a new line between them parts number and word. */
+/** The sentence or list must continue between number and word: a full stop or a line break separates them. */
 const isJoined = (text: string, a: Token | undefined, b: Token | undefined): boolean =>
   a !== undefined && b !== undefined && !/[.;:!?\n\t]/.test(text.slice(a.end, b.start));
 
-/** 'Led 12 staff in 2019' -> ['12 staff', 'led 12']; years and figures with a unit of their own are left to the gate. */
+/** 'Led 12 staff in 2019' -> ['12 staff', 'led 12']. Years and figures with a unit of their own are checked by the no-invention gate. */
 function countsIn(text: string): { followed: string[]; preceded: string[] }[] {
   const tokens = tokenise(text.normalize('NFKC'));
   const plain = text.normalize('NFKC');
@@ -37,7 +37,7 @@ function countsIn(text: string): { followed: string[]; preceded: string[] }[] {
   });
 }
 
-/** Whether every bare number of a text counts what it counts in the sources. */
+/** Whether every bare number of a text counts the same thing in the sources. */
 export function countsGate(source: string): (text: string) => boolean {
   const known = new Set(countsIn(source).flatMap(({ followed, preceded }) => [...followed, ...preceded]));
   return (text) =>

@@ -4,8 +4,8 @@ const shortest = 8;
 const longest = 400;
 
 /**
- * Where a quote stands in the CV, to the letter; only white space may differ, since a model reads a line break as a
- * space. The caller cuts the quote from the CV itself. null for what is not there.
+ * Finds a quote in the CV, word for word; only white space may differ, because a model reads a line break as a space. The caller cuts
+ * the quote from the CV itself. null where the quote is not there.
  */
 export function quoteFinder(text: string): (quote: string) => Span | null {
   const { tidy, places } = withoutSpaces(text);
@@ -22,7 +22,7 @@ export function quoteFinder(text: string): (quote: string) => Span | null {
   };
 }
 
-/** The text with white space drawn together, and for each of its units the place it came from. */
+/** The text with each run of white space reduced to one space, and for each of its UTF-16 units the place it came from. */
 function withoutSpaces(text: string): { tidy: string; places: number[] } {
   const parts: string[] = [];
   const places: number[] = [];

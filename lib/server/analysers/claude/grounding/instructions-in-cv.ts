@@ -3,9 +3,9 @@ import { machineNames as machine } from '@/lib/facts/machine-instructions';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /**
- * Text that a model could take for instructions. It is not sent and is no source, and that is all: much of it is an honest
- * line of a recruiter or of somebody who works with AI, so the report names only what commands a program beyond doubt.
- * Every gap is bounded, so the patterns stay linear on any input.
+ * Text that a model could take for instructions. It is not sent and not used as a source, and nothing else follows from it: much of it
+ * is an honest line of a recruiter or of somebody who works with AI, so the report names only unmistakable commands to a program. Every
+ * gap is bounded, so the patterns run in linear time.
  */
 const suspicious: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|preceding|all|any|these|your|system)\b.{0,30}\b(?:instructions?|prompts?|rules?|guidelines?|directions?|criteria|text)\b/i,
@@ -24,7 +24,7 @@ const suspicious: readonly RegExp[] = [
   /\b(?:system|developer|hidden) (?:prompt|instructions?)\b/i,
 ];
 
-/** Words one of which stands in all that the patterns look for. */
+/** Every match of the patterns holds one of these words. */
 const worthALook =
   /\b(?:ignore|disregard|forget|override|bypass|you are|you're|act as|pretend|behave|ai|a\.i|llms?|language models?|chatbots?|chatgpt|gpt|claude|ats|algorithm|automated|candidate|applicant|cv|resume|application|profile|me|instructions?|prompts?|this (?:line|text|message|note)|respond|reply|answer|output|print|return|say|system|assistant|developer)\b|<\/?|\[\/?inst/i;
 
@@ -32,7 +32,7 @@ export const instructionsIn = (text: string): Span[] => linesLike(text, suspicio
 
 const notice = '[a line that gives instructions was left out]';
 
-/** The text as it may be sent and trusted. */
+/** The text as it may be sent and used as a source. */
 export function withoutInstructions(text: string, found: readonly Span[]): string {
   const parts: string[] = [];
   let at = 0;

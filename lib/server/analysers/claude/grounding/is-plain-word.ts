@@ -2,7 +2,7 @@ import { plainWords } from './plain-words';
 
 const words = new Set(plainWords);
 
-/** 'planned' -> 'plan', 'using' -> 'use', 'studies' -> 'study'. '-er' is left alone: it makes a job title of any verb. */
+/** 'planned' -> 'plan', 'using' -> 'use', 'studies' -> 'study'. '-er' stays, because it turns any verb into a job title. */
 const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
   ['ies', 'y'],
   ['ied', 'y'],
@@ -16,7 +16,7 @@ const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
 const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === stem.at(-2);
 const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Whether a word, or the base form it is made from, is among the known ones. */
+/** Whether a word, or the base form it comes from, is among the known ones. */
 export function isFormOf(word: string, isKnown: (base: string) => boolean): boolean {
   if (isKnown(word)) return true;
   return endings.some(([ending, ...instead]) => {

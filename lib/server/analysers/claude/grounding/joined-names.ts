@@ -1,6 +1,6 @@
 import { tokenise, type Token } from '@/lib/analysis/text/tokens';
 
-/** 'University of Leeds' is one name: 'University of Bradford' and 'Leeds' do not make it true. */
+/** 'University of Leeds' is one name: a source with 'University of Bradford' and 'Leeds' does not support it. */
 const joiners = new Set(['of', 'for', 'at', 'the', 'in']);
 
 const running = (tokens: readonly Token[]): string => tokens.map(({ word }) => word).join(' ');
@@ -17,14 +17,14 @@ function joinedNames(text: string): string[] {
   });
 }
 
-/** Whatever stands between tokens; names are joined by spaces only. */
+/** What may stand between the words of one name: spaces only. */
 const between = (text: string, tokens: readonly Token[]): string =>
   tokens
     .slice(1)
     .map(({ start }, index) => text.slice(tokens[index]?.end ?? start, start))
     .join('');
 
-/** Whether every name joined by small words stands so in the source. */
+/** Whether every name joined by small words stands in the source in the same form. */
 export function joinedNamesGate(source: string): (text: string) => boolean {
   const said = ` ${running(tokenise(source))} `;
   return (text) => joinedNames(text).every((name) => said.includes(` ${name} `));

@@ -2,7 +2,7 @@ import { tokenise, type Token } from '@/lib/analysis/text/tokens';
 import { headingKind } from '@/lib/cv/document/headings';
 import { irregularPasts } from '@/lib/facts/verbs';
 
-/** Words that tell nothing of what happened: they may stand beside any fact. */
+/** Words that state no fact of their own: they may be used with any fact. */
 const smallWords = new Set(
   (
     'a an the and or but of to in for with on at by from as is are was were be been it its this that these those your you yours who which ' +
@@ -11,14 +11,14 @@ const smallWords = new Set(
   ).split(' '),
 );
 
-/** Verbs after 'you' that name no deed of its own: of advice ('you could say'), and of having work or study at all. */
+/** Verbs after 'you' that state no deed: verbs of advice ('you could say') and of having work or study at all. */
 const neutralVerbs = new Set(
   'say show name give list mention write put keep move add use quote explain tell start begin lead need want already could can should might may will would have had are were do did worked work studied study held hold took joined'.split(
     ' ',
   ),
 );
 
-/** A line; in the engine's sentences each quotation is a place of its own. */
+/** A place is a line of the CV; in the engine's sentences each quotation is a place of its own. */
 const placeEnd = /\n|‘|’(?!\p{L})/u;
 const clauseEnd = /[;:,]\s|\s[–—-]\s|\s(?:and|but|while|whereas|then)\s/;
 const year = /\b(?:19|20)\d\d\b/g;
@@ -49,7 +49,7 @@ function wordsIn(text: string): (word: string) => boolean {
   return (word) => stems.has(stem(word));
 }
 
-/** Each line, with the line above it that has a period: a bullet belongs to the job that it stands under, up to the next heading. */
+/** Each line together with the dated line above it: a bullet point belongs to the job it stands under, up to the next heading. */
 function placesOf(source: string): ((word: string) => boolean)[] {
   let head = '';
   return source.split(placeEnd).flatMap((line) => {
@@ -64,7 +64,7 @@ function placesOf(source: string): ((word: string) => boolean)[] {
 /** A number, or a name inside the sentence. */
 const isFact = (token: Token): boolean => /\d/.test(token.word) || (token.capital && token.start > 0 && isContent(token));
 
-/** 'trained' of 'you trained'. */
+/** 'trained' in 'you trained'. */
 const deedsIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ word }, index) => {
     const next = word === 'you' ? tokens[index + 1]?.word : undefined;
@@ -72,9 +72,9 @@ const deedsIn = (tokens: readonly Token[]): string[] =>
   });
 
 /**
- * Facts of a sentence must come from one place of the sources. 'Trained 24 staff' puts together a verb of one line and the figure
- * of another: each word is known, and the sentence is not so. In a clause with a figure or a name all words that the sources
- * have, and what 'you' did, must therefore stand in one line, or in a line and the dated line that heads it.
+ * The facts of a sentence must come from one place in the sources. 'Trained 24 staff' may combine the verb of one line with the figure
+ * of another: each word is known, and the sentence is still wrong. So in a clause with a figure or a name, all words from the sources,
+ * and the verbs after 'you', must stand in one line, or in a line and the dated line above it.
  */
 export function onePlaceGate(source: string): (sentence: string) => boolean {
   const places = placesOf(source);

@@ -1,5 +1,5 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
-import { noInventionGate } from '@/lib/rewrite/gate';
+import { noInventionGate } from '@/lib/rewrite/no-invention-gate';
 import { asksOfReader } from './asks-of-reader';
 import { countsGate } from './counts';
 import { isFormOf, isPlainWord } from './is-plain-word';
@@ -8,37 +8,37 @@ import { onePlaceGate } from './one-place';
 import { sentencesOf, tidyProse } from './tidy-prose';
 
 /**
- * What a model may say of a CV. On top of the no-invention gate, which every engine passes, its prose has a closed
- * vocabulary (plain words, the CV's and the engine's own), its numbers must count what they count in the sources, the
- * facts of a clause must come from one place of them, and it asks nothing of its reader but to improve the CV.
- * Strict on purpose: a sentence that is refused costs nothing, since the built-in text stands in its place.
+ * Checks what a model says about a CV, beyond the no-invention gate that every engine passes. Its prose has a closed vocabulary (plain
+ * words, the CV's and the engine's own), its numbers must count what they count in the sources, the facts of a clause must come from
+ * one place, and it asks nothing of the reader but to improve the CV. The check is strict because a refused sentence costs nothing: the
+ * built-in text is used.
  */
 export interface ProseGate {
   passes(sentence: string): boolean;
-  /** The text with the sentences that may stay; null when too little of it does. */
+  /** The text with the sentences that pass; null when too little of it does. */
   keep(text: string, length: { least: number; most: number }): Kept | null;
 }
 
 export interface Kept {
   text: string;
-  /** Sentences left out. */
+  /** How many sentences were left out. */
   dropped: number;
 }
 
-/** Latin letters, digits and the signs of prose; no pictures, no look-alike alphabets, no brackets of markup. */
+/** Latin letters, digits and punctuation; no pictures, no look-alike alphabets, no brackets of markup. */
 const ordinarySigns = /^[\p{Script=Latin}\p{M}0-9\s.,;:!?'"‘’“”()[\]/&%£€$+#–—…-]*$/u;
-/** 'Say that you led, even where you did not': advice to claim what is not so. */
+/** 'Say that you led, even where you did not': advice to make a false claim. */
 const concession = /\b(?:even (?:if|though|when|where)|whether or not|regardless|no matter|as if|as though)\b/i;
-/** Says nothing once the sentence before it is gone. */
-const leansBack = /^(?:this|that|these|those|it|they|such|both|he|she|then|also|so)\b/i;
+/** A sentence that means nothing without the one before it. */
+const refersBack = /^(?:this|that|these|those|it|they|such|both|he|she|then|also|so)\b/i;
 const leastKept = 0.6;
-/** Capitals that name nobody. */
+/** Words in capitals that are no names. */
 const ourWords = 'CV CVs UK';
 const mostLines = 2;
 
 const partsOf = (word: string): string[] => word.split(/['’]/).filter(Boolean);
 
-/** The capital of a sentence's first word names nothing where the word is a plain one. */
+/** The capital of a sentence's first word marks no name where the word is a plain one. */
 function openedPlainly(sentence: string): string {
   const first = tokenise(sentence)[0];
   if (!first || !isPlainWord(first.word)) return sentence;
@@ -47,13 +47,13 @@ function openedPlainly(sentence: string): string {
 
 const quotation = /‘[^‘’]*(?:’(?=\p{L})[^‘’]*)*’/gu;
 
-/** What a sentence says by itself: 'Call customers' may be quoted of a CV. */
+/** 'Call customers' may be quoted from the CV, so quotations are not read as requests. */
 const withoutQuotes = (sentence: string, source: string): string =>
   sentence.replace(quotation, (quote) => (source.includes(quote.slice(1, -1)) ? 'that' : quote));
 
 /**
- * @param trusted what may be repeated: the CV without its instructions, the engine's findings.
- * @param mayAsk whether words that ask something of the reader may stand: in a line of the CV itself, those it has.
+ * @param trusted what may be repeated: the CV without its instructions, and the engine's findings.
+ * @param mayAsk whether requests to the reader may stand, as in a line of the CV that has them.
  */
 export function proseGate(trusted: readonly string[], mayAsk: (request: string) => boolean = () => false): ProseGate {
   const source = trusted.join('\n');
@@ -79,13 +79,13 @@ export function proseGate(trusted: readonly string[], mayAsk: (request: string) 
     keep(text, { least, most }) {
       const lines = tidyProse(text).split('\n');
       const tidy = lines.join(' ');
-      // One paragraph was asked for: what comes in many lines is a list, a letter or a poem.
+      // One paragraph was asked for; text in many lines is a list, a letter or a poem.
       if (lines.length > mostLines || tidy.length < least || tidy.length > most) return null;
       const sentences = sentencesOf(tidy);
       const kept: string[] = [];
       let lost = false;
       for (const sentence of sentences) {
-        const stays: boolean = !(lost && leansBack.test(sentence)) && passes(sentence);
+        const stays: boolean = !(lost && refersBack.test(sentence)) && passes(sentence);
         if (stays) kept.push(sentence);
         lost = !stays;
       }

@@ -1,9 +1,9 @@
 import { htmlToText } from '@/lib/report/html-to-text';
 
-/** Signs that steer how text is shown instead of being text: controls, joiners, direction marks. */
+/** Characters that control how text is displayed: control characters, joiners, direction marks. */
 const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
-/** Text and nothing else: no HTML, no Markdown marks, no invisible signs; lines stay lines. */
+/** Reduces text to plain text: no HTML, no Markdown marks, no invisible characters. Line breaks stay. */
 export const tidyProse = (text: string): string =>
   htmlToText(text.replace(unseen, ''))
     .replace(/[*_`]{1,3}|^#{1,6} /gm, '')
@@ -12,7 +12,7 @@ export const tidyProse = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** 'One. Two? Three' -> three sentences. A stop inside a word (node.js, e.g.) ends none. */
+/** 'One. Two? Three' -> three sentences. A full stop inside a word (node.js, e.g.) does not end one. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = [];
   let from = 0;

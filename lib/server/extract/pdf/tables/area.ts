@@ -4,11 +4,11 @@ import { textOf } from '../segment-text';
 import { bandBottom, bandTop, groupRows, segmentOf, type Segment } from '../segments';
 import type { Rule, Rules } from './rules';
 
-/** A table of a page: its text, where its columns begin, and the lines drawn in it. */
+/** A table on a page: its text, the left edges of its columns, and the lines drawn in it. */
 export interface TableArea {
   top: number;
   segments: Segment[];
-  /** Where each column begins, and where the last one ends. */
+  /** Left edge of each column, and the right edge of the last one. */
   edges: readonly number[];
   across: Rule[];
   upright: Rule[];
@@ -16,7 +16,7 @@ export interface TableArea {
 
 const sameEdge = 12;
 
-/** Columns of one table on two pages; where its last one ends is not always drawn. */
+/** Tolerance for columns of one table on two pages; the right edge of the last column is not always drawn. */
 export const isAlike = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((edge, i) => i === a.length - 1 || Math.abs(edge - (b[i] ?? 0)) < sameEdge);
 
@@ -30,7 +30,7 @@ interface Frame {
 }
 
 const near = 3;
-/** Rows of lists are high; more lies between two tables of one width. */
+/** Rows of lists can be high; a larger distance separates two tables of the same width. */
 const farthestRule = 170;
 const narrowest = 9;
 /** White space between columns, in letter heights. */
@@ -38,7 +38,7 @@ const gutterEms = 0.35;
 const fewestRows = 3;
 const longHeading = 9;
 
-/** The tables of a page, and what stands in none; `before` are the edges of the table that the page before ends with. */
+/** The tables of a page, and the text outside them. `before` are the column edges of the table that the previous page ends with. */
 export function tablesIn(
   found: readonly Segment[],
   rules: Rules,
@@ -58,13 +58,13 @@ export function tablesIn(
   }
   for (const table of openTables(rest, rules, before)) take(table, table.segments);
   const left = new Set(rest);
-  // A text that no table took a piece of stands whole; of another only what is left of it.
+  // A text with no piece in a table stays whole; of another one only the rest stays.
   const leftOf = (whole: Segment, pieces: readonly Segment[]): readonly Segment[] =>
     pieces.every((piece) => left.has(piece)) ? [whole] : pieces.filter((piece) => left.has(piece));
   return { tables, rest: [...piecesOf].flatMap(([whole, pieces]) => leftOf(whole, pieces)) };
 }
 
-/** Words of one sentence stand closer; justified ones as well. */
+/** Words of one sentence stand closer together, also in justified text. */
 const wordsApartEms = 0.8;
 
 function partWide(segment: Segment): Segment[] {
@@ -76,7 +76,7 @@ function partWide(segment: Segment): Segment[] {
 
 const TICK = /^[✓✔✗✘☑☒√]$/;
 
-/** A tick in a narrow column is no bullet of the cell after it. */
+/** A tick in a narrow column is not a bullet of the next cell. */
 function partTick(segment: Segment): Segment[] {
   const { bullet, glyphs, x, size } = segment;
   const [first] = glyphs;
@@ -85,7 +85,7 @@ function partTick(segment: Segment): Segment[] {
   return [tick, segmentOf(glyphs)];
 }
 
-/** Lines that touch make a frame; without upright ones, those of the same width. */
+/** Horizontal lines that touch make a frame; without vertical lines, those of the same width do. */
 function framesOf({ across, upright }: Rules): Frame[] {
   const boxes = [
     ...across.map((rule): Frame => ({ left: rule.from, right: rule.to, top: rule.at, bottom: rule.at, across: [rule], upright: [] })),
@@ -101,7 +101,7 @@ function framesOf({ across, upright }: Rules): Frame[] {
 const touches = (a: Frame, b: Frame): boolean =>
   a.left - near <= b.right && b.left - near <= a.right && a.top - near <= b.bottom && b.top - near <= a.bottom;
 const isBare = ({ upright, left, right }: Frame): boolean => !upright.some(({ at }) => at > left + near && at < right - near);
-/** A line below a cell over several rows is shorter, and ends where the others end. */
+/** A line below a cell that spans several rows is shorter, and ends where the others end. */
 const isSameWidth = (a: Frame, b: Frame): boolean =>
   (Math.abs(a.left - b.left) < 2 * near || Math.abs(a.right - b.right) < 2 * near) &&
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.3 * Math.max(a.right - a.left, b.right - b.left) &&
@@ -137,7 +137,7 @@ function ruledTable(frame: Frame, found: readonly Segment[], before: readonly nu
   const drawn = columnsDrawn(frame);
   const edges = drawn.length > 2 ? drawn : columnsOfText(inside, frame.left, frame.right);
   const levels = new Set(groupRows(inside).map(([first]) => first && frame.across.filter(({ at }) => at < first.baseline).length));
-  // The shade or the frame of one row says where its columns are, not where the table ends.
+  // The background or frame of one row shows where its columns are, not where the table ends.
   if (edges.length < 3 || (levels.size < 2 && !(before && isAlike(before, edges)))) return null;
   const segments = [...inside, ...(drawn.length > 2 && isClosed(frame) ? [] : goingOn(inside, edges, found, frame.bottom))];
   return { top: Math.min(...segments.map(bandTop)), segments, edges, across: frame.across, upright: frame.upright };
@@ -155,7 +155,7 @@ function columnsDrawn({ left, right, upright, top, bottom }: Frame): number[] {
   return [left, ...inner.map(([at]) => at).sort((a, b) => a - b), right];
 }
 
-/** Where columns begin that only white space parts: no piece but a heading over the whole table runs through a gutter. */
+/** Left edges of columns that only white space separates: nothing but a heading over the whole table crosses the gap between them. */
 function columnsOfText(segments: readonly Segment[], left: number, right: number): number[] {
   const rows = groupRows(segments);
   const telling = rows.filter((row) => row.length > 1 || !isShort(row));
@@ -175,7 +175,7 @@ function gutters(segments: readonly Segment[], left: number, right: number): num
   return [...edges, right];
 }
 
-/** A table that has no line below its last row. */
+/** A table without a line below its last row. */
 function goingOn(inside: readonly Segment[], edges: readonly number[], found: readonly Segment[], from: number): Segment[] {
   const taken = new Set(inside);
   const below = groupRows(found.filter((segment) => !taken.has(segment) && segment.baseline > from));
@@ -207,8 +207,8 @@ export const columnAt = (x: number, edges: readonly number[]): number =>
     ),
   );
 
-/** Pieces of two columns that stand so close that they were read as one. */
-export function cutAtEdges(segment: Segment, edges: readonly number[]): Segment[] {
+/** Two columns that stand so close that their pieces were read as one. */
+function cutAtEdges(segment: Segment, edges: readonly number[]): Segment[] {
   const edge = edges.find((x) => x > segment.x + near && x < segment.right - near);
   const at =
     edge === undefined
@@ -226,7 +226,7 @@ const namesColumns = (row: readonly Segment[]): boolean =>
   row.filter(({ glyphs }) => columnNamed(textOf(glyphs)) !== null || /^(?:essential|desirable|how|criteria)\b/i.test(textOf(glyphs)))
     .length > 1;
 
-/** Tables that nothing is drawn round: rows that leave the same gutters free. */
+/** Tables without drawn lines: rows that leave the same gaps free. */
 function openTables(found: readonly Segment[], { across }: Rules, before: readonly number[] | null): TableArea[] {
   const rows = groupRows(found);
   const tables: TableArea[] = [];
@@ -252,7 +252,7 @@ interface OpenTable {
   edges: readonly number[];
 }
 
-/** The rows at the top of a page that keep to the columns of the table before it. */
+/** The rows at the top of a page that use the columns of the table before it. */
 function continuedTable(rows: readonly Segment[][], edges: readonly number[]): OpenTable | null {
   const end = rows.findIndex((row) => !row.every((one) => isInColumn(one, edges) && beginsColumn(one, edges)));
   const own = rows.slice(0, end < 0 ? rows.length : end);
@@ -281,7 +281,7 @@ function openTableFrom(rows: readonly Segment[][], start: number): OpenTable | n
   return closeTable(own, edges, isNamed ? 2 : fewestRows);
 }
 
-/** The rows to the last one with several cells, and the lines of its cells below it. */
+/** The rows up to the last one with several cells, and the lines of its cells below it. */
 function closeTable(own: readonly Segment[][], edges: readonly number[], fewest: number): OpenTable | null {
   const last = own.findLastIndex((row) => row.length > 1);
   const rows = own.slice(0, last + 1 + wrapped(own.slice(last)));
@@ -294,7 +294,7 @@ function closeTable(own: readonly Segment[][], edges: readonly number[], fewest:
 
 const isHeadingOver = (row: readonly Segment[], edges: readonly number[]): boolean => row.some((segment) => !isInColumn(segment, edges));
 
-/** How many lines the last row still has below its first. */
+/** How many lines the last row has below its first. */
 function wrapped([first, ...rest]: readonly Segment[][]): number {
   let last = first ?? [];
   let count = 0;

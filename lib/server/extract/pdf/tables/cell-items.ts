@@ -4,7 +4,7 @@ import { groupRows, type Segment } from '../segments';
 import { endsUnfinished } from '../unfinished-line';
 import { apart } from './rows';
 
-/** What a cell's lines say: each thing by itself, its wrapped lines put together. */
+/** The items of a cell, each with its wrapped lines joined. */
 export function itemsOf(cell: readonly Segment[], leading: number, right: number, isMarked: (segment: Segment) => boolean): string[] {
   const items: string[] = [];
   let last: Segment | undefined;
@@ -15,7 +15,7 @@ export function itemsOf(cell: readonly Segment[], leading: number, right: number
     if (!first || !end) continue;
     const text = line.map(lineText).filter(Boolean).join(' ');
     const isFirst = isMarked(first) || NUMBERED.test(text);
-    // Where a list has marks, nothing else begins an item.
+    // Where a list has bullets, only a bullet begins an item.
     const isApart = last !== undefined && (first.baseline - last.baseline > apart * leading || hadRoom(last, first, right));
     const isNew = isFirst || (isApart && !hasMarks);
     hasMarks ||= isFirst;
@@ -37,7 +37,7 @@ const lineText = ({ glyphs }: Segment): string => {
 const NUMBERED = /^(?:\d{1,2}[.)]|\([a-z\d]{1,2}\)|[a-z]\))\s+(?=\S)/;
 const withoutNumber = (text: string): string => text.replace(NUMBERED, '');
 
-/** A line ends before the edge of its cell only where what it says ends, or where the next word has no room. */
+/** A line ends before the edge of its cell only where the item ends, or where the next word does not fit. */
 function hadRoom(last: Segment, next: Segment, right: number): boolean {
   const text = textOf(next.glyphs);
   if (!/^\p{Lu}/u.test(text) || endsUnfinished(textOf(last.glyphs))) return false;
@@ -46,6 +46,6 @@ function hadRoom(last: Segment, next: Segment, right: number): boolean {
   return last.right + 0.3 * last.size + word < right - 0.5;
 }
 
-/** How criteria begin, and how a line in the middle of a sentence does not. */
+/** How a criterion begins, and how a line in the middle of a sentence does not. */
 const OPENS =
   /^(?:Experience|Ability|Able|Knowledge|Understanding|Evidence|Awareness|Willing(?:ness)?|Demonstrable|Excellent|Good|Strong|Effective|Proven|Commitment|Qualified|Educated|Competent|Confident|Previous|Recent)\b/;

@@ -4,7 +4,10 @@ import type { Segment } from '../segments';
 import { joinWrapped } from '../hyphens';
 import { partsOf, type CellRow, type PagePart, type TablePart } from './table-lines';
 
-/** The parts of all pages. A table that goes on over the page is one: the header that pages repeat stands once, and a row that the page broke is whole. */
+/**
+ * The parts of all pages. A table that continues over the page is joined: its repeated header stands once, and a row broken by the page
+ * is whole.
+ */
 export function partsOfPages(pages: readonly { page: PageContent; body: readonly Segment[] }[]): PagePart[][] {
   let open: TablePart | null = null;
   return pages.map(({ page, body }) => {
@@ -32,7 +35,7 @@ function goOn(open: TablePart, { rows }: TablePart): void {
   } else open.rows.push(...below);
 }
 
-/** 'and developers and to reach agreements that hold' begins no row. */
+/** 'and developers and to reach agreements that hold' does not begin a row. */
 const isRest = (next: CellRow, last: CellRow): boolean =>
   next.cells.some((items, column) => (last.cells[column]?.length ?? 0) > 0 && GOES_ON.test(items[0] ?? ''));
 const GOES_ON = /^[\p{Ll}(&]\p{Ll}*\s|^\p{Ll}+[.,;]?$/u;

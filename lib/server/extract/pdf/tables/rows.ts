@@ -8,16 +8,16 @@ import type { Rule } from './rules';
 /** A row of a table: of each column its lines, from top to bottom. */
 export interface TableRow {
   cells: Segment[][];
-  /** The lines that a cell shares with the rows below it stand in the first of them. */
+  /** The lines of a cell that spans several rows belong to the first of them. */
   spans: (number | undefined)[];
 }
 
-/** More than this between two lines, in the leading of the table, parts two things. */
+/** A larger distance between two lines, in line heights of the table, separates two things. */
 export const apart = 1.22;
 const widestLeading = 1.5;
 const sameLevel = 2;
 
-/** The rows of a table: by the lines drawn between them, else by the space between them and by the letters beside them. */
+/** The rows of a table: by the lines drawn between them, else by the space between them and by the codes beside them. */
 export function rowsOf(area: TableArea): TableRow[] {
   const ruled = ruledRows(area);
   const lines = (row: TableRow): number => Math.max(0, ...row.cells.map((cell) => cell.length));
@@ -56,7 +56,7 @@ function ruledRows({ segments, edges, across }: TableArea): TableRow[] {
 
 const textX = ({ glyphs, x }: Segment): number => glyphs[0]?.x ?? x;
 
-/** What a cell over several rows says holds for each of them; the first column names their group once. */
+/** The text of a cell that spans several rows applies to each of them; in the first column it names their group once. */
 function spread({ cells, spans }: TableRow, below: readonly TableRow[]): void {
   cells.forEach((cell, column) => {
     if (column === 0 || cell.length === 0) return;
@@ -64,13 +64,13 @@ function spread({ cells, spans }: TableRow, below: readonly TableRow[]): void {
   });
 }
 
-/** A line as wide as the words above it belongs to them. */
+/** A line as wide as the text above it belongs to that text. */
 const isUnderline = ({ at, from, to }: Rule, segments: readonly Segment[]): boolean =>
   segments.some(
     ({ x, right, baseline, size }) => at > baseline && at - baseline < 0.35 * size && Math.abs(x - from) < 3 && Math.abs(right - to) < 3,
   );
 
-/** Rows parted by nothing but space: lines of all columns that hang together. */
+/** Rows that only white space separates: lines of all columns that stand close together. */
 function apartRows(row: TableRow, area: TableArea): TableRow[] {
   const leading = leadingOf(area);
   const blocks = row.cells.flatMap((cell, column) => blocksOf(cell, leading).map((lines) => ({ column, lines, ...extentOf(lines) })));
@@ -91,7 +91,7 @@ const extentOf = (lines: readonly Segment[]): { top: number; bottom: number } =>
   bottom: Math.max(...lines.map(bandBottom)),
 });
 
-/** From line to line within a cell. */
+/** Distance from line to line within a cell. */
 export function leadingOf({ segments, edges }: Pick<TableArea, 'segments' | 'edges'>): number {
   const size = median(segments.map((one) => one.size));
   const pitches = edges.flatMap((_, column) => {
@@ -115,7 +115,7 @@ function blocksOf(cell: readonly Segment[], leading: number): Segment[][] {
 const CODE = /^[([]?(?:e|d|e\/d|essential|desirable|✓|✔|✗|x|√)[)\]]?$/i;
 const mostlyCodes = 0.6;
 
-/** Each 'E' or tick of a narrow column begins a row of its own: 'Degree … E' over 'Experience … D'. */
+/** Each 'E' or tick in a narrow column begins a row of its own: 'Degree … E' over 'Experience … D'. */
 function atCodes(row: TableRow): TableRow[] {
   const codes = row.cells.flatMap((cell) => {
     const own = namesKinds(cell) ? [] : cell.filter(({ glyphs }) => CODE.test(textOf(glyphs)));
@@ -136,7 +136,7 @@ const namesKinds = (cell: readonly Segment[]): boolean => columnNamed(cell.map((
 const distinct = (values: readonly number[]): number[] =>
   [...values].sort((a, b) => a - b).filter((at, i, all) => i === 0 || at - (all[i - 1] ?? 0) > sameLevel);
 
-/** 'SKILLS' between two rows: in another type than the words beside the codes. */
+/** 'SKILLS' between two rows: in another typeface than the text beside the codes. */
 function headingsBetween({ cells }: TableRow, levels: readonly number[]): number[] {
   const isLevel = ({ baseline }: Segment): boolean => levels.some((at) => Math.abs(baseline - at) <= sameLevel);
   const lines = groupRows(cells.flat());
@@ -149,7 +149,7 @@ function headingsBetween({ cells }: TableRow, levels: readonly number[]): number
   });
 }
 
-/** A heading over all columns: no upright line runs through it, or nothing but its type tells it. */
+/** A heading over all columns: no vertical line crosses it, or only its typeface shows it. */
 export function isOverAll({ cells }: TableRow, { upright, segments, edges }: TableArea): boolean {
   const filled = cells.flatMap((cell, column) => (cell.length > 0 ? [{ cell, column }] : []));
   const [only] = filled;

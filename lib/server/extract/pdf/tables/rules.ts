@@ -1,6 +1,6 @@
 import type { Box } from '@/lib/cv/document/extracted-document';
 
-/** A drawn line of a table: `at` is its y where it runs across, its x where it stands upright. */
+/** A drawn line of a table: `at` is the y of a horizontal line, the x of a vertical one. */
 export interface Rule {
   at: number;
   from: number;
@@ -12,15 +12,15 @@ export interface Rules {
   upright: Rule[];
 }
 
-/** A side of a box that is thicker is the box of a cell. */
+/** A thicker box is not a line but the box of a cell. */
 const thin = 3;
-/** Dots and dashes of one line stand closer. */
+/** Dots and dashes of one line stand closer together. */
 const dashGap = 6;
 const sameLine = 1.6;
 const shortest = { across: 12, upright: 7 } as const;
 const leastCell = { width: 14, height: 8 } as const;
 
-/** The lines of a page's tables out of what is drawn: rules, dotted ones as well, and the sides of shaded or framed cells. */
+/** The lines of a page's tables, from what is drawn: lines, dotted ones as well, and the sides of shaded or framed cells. */
 export function rulesOf(boxes: readonly Box[]): Rules {
   const across: Rule[] = [];
   const upright: Rule[] = [];
@@ -48,7 +48,7 @@ function joined(pieces: readonly Rule[], least: number): Rule[] {
   return rules.filter(({ from, to }) => to - from >= least);
 }
 
-/** Pieces that lie on one line. */
+/** Pieces on one line. */
 function linesOf(pieces: readonly Rule[]): Rule[][] {
   const lines: Rule[][] = [];
   for (const piece of [...pieces].sort((a, b) => a.at - b.at)) {

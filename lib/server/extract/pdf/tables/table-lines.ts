@@ -15,13 +15,13 @@ export interface TablePart {
   edges: readonly number[];
 }
 
-/** A row as the things that each of its cells says. */
+/** A row with the items of each of its cells. */
 export interface CellRow {
   cells: string[][];
   isOverAll: boolean;
 }
 
-/** The tables of a page between the text above and below them. A cell is a list of the things it says. */
+/** The tables of a page between the text above and below them, each cell as a list of items. */
 export function partsOf(found: readonly Segment[], page: PageContent, before: readonly number[] | null): PagePart[] {
   const { tables, rest } = tablesIn(found, rulesOf(page.boxes), before);
   const parts: PagePart[] = [];
@@ -52,14 +52,14 @@ function cellsOf(area: TableArea, page: PageContent): CellRow[] {
   }));
 }
 
-/** Where the lines of a column end: at its drawn side, as far from it as they begin, else where the longest does. */
+/** The right edge of a column's text: at its drawn side, with the same margin as on the left, else where the longest line ends. */
 function endOf(lines: readonly Segment[], left: number, side: number): number {
   const longest = Math.max(0, ...lines.map(({ right }) => right));
   const margin = Math.min(...lines.map(({ x }) => x)) - left;
   return lines.length === 0 ? 0 : Math.max(longest, side - margin);
 }
 
-/** Lines as a word processor's tables give them: each thing of a cell on one, with its place in the table. */
+/** The same lines as for a table of a word processor: one line for each item, with its place in the table. */
 export const linesOfTable = (rows: readonly CellRow[], place: { page: number; block: number; table: number }): DocumentLine[] =>
   rows.flatMap(({ cells, isOverAll: isAlone }, row) =>
     cells.flatMap((items, column) =>

@@ -14,7 +14,7 @@ BSc (Hons) Adult Nursing, University of Bradford, 2012 - 2015`;
 describe('bare numbers', () => {
   const isKnown = countsGate(cv);
   it.each(['You led 18 nurses.', 'A 28-bed ward is large.', 'You led a team of 18.', 'In 2015 you left.', 'You cut errors by 34%.'])(
-    'may be repeated as they stand: %s',
+    'may be repeated unchanged: %s',
     (text) => {
       expect(isKnown(text)).toBe(true);
     },
@@ -72,7 +72,7 @@ describe('instructions in a CV', () => {
     'Trained an AI model to rank search results',
     'Recommended by the head of department',
     'Note taking, system testing, output of 40 units an hour',
-  ])('are not seen where a CV speaks of work: %s', (line) => {
+  ])('are not found where a CV describes work: %s', (line) => {
     expect(instructionsIn(line)).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('whatever Claude answers', () => {
       expect(() => analysisResultSchema.parse(result)).not.toThrow();
     });
 
-    it('quotes only what stands in the CV', () => {
+    it('quotes only words of the CV', () => {
       for (const { quote, start, end } of quotesIn(result)) expect(input.cv.text.slice(start, end)).toBe(quote);
     });
 

@@ -44,7 +44,7 @@ describe('lines of a DOCX', () => {
     expect(linesOf(await read({ numbering, body }))).toEqual(['• Booked visits', '1. First', '2. Second', '• Typed by hand']);
   });
 
-  it('reads tables cell by cell and says where each line stands', async () => {
+  it('reads tables cell by cell, with the place of each line', async () => {
     const body = `<w:tbl><w:tr>${cell('Skills', 'Excel')}${cell('Profile')}</w:tr><w:tr>${cell('2021')}${cell('Clerk')}</w:tr></w:tbl>`;
     const { lines, layout } = await read({ body });
     expect(lines.map((line) => [line.items[0]?.text, line.cell?.row, line.cell?.column])).toEqual([

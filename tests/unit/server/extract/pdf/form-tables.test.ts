@@ -45,7 +45,7 @@ describe('the table of a person specification', () => {
     ]);
   });
 
-  it('goes on over the page, the repeated header and the broken row read once', async () => {
+  it('continues over the page, with the repeated header and the broken row read once', async () => {
     const rows = await rowsOf(
       {
         texts: [

@@ -53,7 +53,7 @@ describe('words broken at the end of a line', () => {
   });
 });
 
-test('a line that ends with a month goes on, one that ends with a word like one does not', () => {
+test('a line that ends with a month continues, one that ends with a similar word does not', () => {
   expect(endsUnfinished('From 4 December')).toBe(true);
   expect(endsUnfinished('Able to make decisions')).toBe(false);
 });

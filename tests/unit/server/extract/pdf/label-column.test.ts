@@ -29,7 +29,7 @@ describe('a column that holds employer, town and dates', () => {
     ]);
   });
 
-  it('is a column where it was written by itself', async () => {
+  it('is a column where it was drawn separately', async () => {
     const labels = jobs.flatMap(({ label }, n) => column(40, 110 + n * 56, label));
     const bodies = jobs.flatMap(({ body }, n) => column(170, 113 + n * 56, body));
     const document = await readDocument(writePdf([{ texts: [...labels, ...bodies] }]), 'pdf');

@@ -32,11 +32,11 @@ describe('spaces between glyphs', () => {
     expect(textOf(glyphsOf('A_Levels_in_Politics'))).toBe('A Levels in Politics');
   });
 
-  it('part none where they take no room, though others of the run do: a printer kerns with them', () => {
+  it('do not separate words where they have no width and other spaces of the run have one: that is kerning', () => {
     expect(textOf(glyphsOf('A_Lev^els_in_Politics'))).toBe('A Levels in Politics');
   });
 
-  it('part words where none of the run takes room: its font tells no widths', () => {
+  it('separate words where no space of the run has a width, because its font gives none', () => {
     expect(textOf(glyphsOf('A^Levels^in^Politics'))).toBe('A Levels in Politics');
   });
 

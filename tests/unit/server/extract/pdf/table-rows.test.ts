@@ -86,7 +86,7 @@ describe('a table that does not name its columns', () => {
     ]);
   });
 
-  it('is none where no cell goes on in the next line', async () => {
+  it('is not assumed where no cell continues on the next line', async () => {
     const rows = [
       ...row(120, [40, '2023 - 2024'], [150, 'Norbrae Parcel'], [280, 'Driver']),
       ...row(140, [40, '2021 - 2023'], [150, 'Tesk Foods'], [280, 'Picker']),

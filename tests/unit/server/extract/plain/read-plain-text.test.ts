@@ -48,7 +48,7 @@ describe('a document made of plain text', () => {
     expect(document.text.endsWith('Cut waste by 12%')).toBe(true);
   });
 
-  it('is none where there is no text', () => {
+  it('fails where there is no text', () => {
     expect(() => redactPlainText({ reader: 'pdf.js', lines: ['', ' '], pages: 1 })).toThrow(
       expect.objectContaining({ id: 'upload/INSUFFICIENT_CONTENT' }),
     );

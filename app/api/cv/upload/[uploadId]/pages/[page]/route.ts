@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
       return new NextResponse(Uint8Array.from(image), {
         headers: {
           'content-type': 'image/png',
-          // Kept by this browser for the length of a visit, by nothing between it and us.
+          // The browser may cache the image for the length of a visit; proxies may not.
           'cache-control': 'private, max-age=600',
           vary: 'cookie',
         },

@@ -1,20 +1,19 @@
 /**
- * What one client reads is made for it piece after piece, one read after another: a long report takes a tenth of a second of
- * the one process that answers everybody, so 200 asked for at once would hold up all others for 20 seconds. They come in
- * between: the next read of a client waits as long as its last one took. A large answer is handed out in pieces as they are
- * taken, and is the only one of its client in memory until then, or until the patience for a slow reader is over.
+ * Makes the answers for one client one after another, with a pause as long as the last one took. A long report takes a tenth of a
+ * second of the one web process, so 200 reports asked for at once would delay everybody else by 20 seconds. A large answer is sent in
+ * pieces as they are taken, and is the only one in memory for its client until it is sent, or until a slow reader's time is over.
  */
 const pieceBytes = 64 * 1024;
 const longestPauseMs = 250;
-const patienceMs = 5_000;
+const slowReaderMs = 5_000;
 
 declare global {
-  /** The end of each client's line; one a process, though Next bundles this module several times. */
+  /** The last answer in each client's queue. One map for each process: Next bundles this module several times. */
   var readingLines: Map<string, Promise<void>> | undefined;
 }
 
-/** Waits for the client's turn; whoever has it must call what is answered, once or more often. */
-export async function takeTurn(client: string): Promise<() => void> {
+/** Waits for the client's turn. Call the returned function when the answer is made; calling it again has no effect. */
+export async function waitForTurn(client: string): Promise<() => void> {
   const lines = (globalThis.readingLines ??= new Map());
   const before = lines.get(client);
   let end = (): void => undefined;
@@ -36,9 +35,9 @@ export async function takeTurn(client: string): Promise<() => void> {
   };
 }
 
-/** The answer of `read`, made when it is the client's turn. */
+/** Makes the answer when it is the client's turn. */
 export async function answerInTurn(client: string, read: () => Promise<Response>): Promise<Response> {
-  const leave = await takeTurn(client);
+  const leave = await waitForTurn(client);
   try {
     const answer = await read();
     const bytes = answer.body ? new Uint8Array(await answer.arrayBuffer()) : null;
@@ -46,7 +45,7 @@ export async function answerInTurn(client: string, read: () => Promise<Response>
       leave();
       return new Response(bytes, answer);
     }
-    setTimeout(leave, patienceMs).unref();
+    setTimeout(leave, slowReaderMs).unref();
     return new Response(inPieces(bytes, leave), answer);
   } catch (error) {
     leave();

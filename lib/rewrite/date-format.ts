@@ -5,8 +5,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const pointWritten = ({ year, month }: PartialDate): string =>
   month === null ? String(year) : `${months[month - 1] ?? ''} ${year}`.trim();
 
-/** One way of writing dates for the whole CV: 'Mar 2019 - Present', '2016 - 2019', 'Jun 2014'. Nothing is added to what is known. */
-export function datesWritten(dates: DateRange | null): string | null {
+/** One date format for the whole CV: 'Mar 2019 - Present', '2016 - 2019', 'Jun 2014'. It adds nothing that the CV does not say. */
+export function formatDates(dates: DateRange | null): string | null {
   if (!dates) return null;
   const from = dates.from ? pointWritten(dates.from) : null;
   if (dates.current) return from ? `${from} - Present` : 'Present';
@@ -14,9 +14,6 @@ export function datesWritten(dates: DateRange | null): string | null {
   if (dates.single || !from || !to || from === to) return from ?? to;
   return `${from} - ${to}`;
 }
-
-/** As a document prints it: 'Mar 2019 – Present', with the dash of printers. */
-export const datesPrinted = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
 
 const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
 
@@ -27,14 +24,14 @@ function pointRead(text: string): PartialDate | null {
   return { year: Number(year), month: index < 0 ? null : index + 1 };
 }
 
-export interface WrittenRange {
+interface WrittenRange {
   from: PartialDate | null;
   to: PartialDate | null;
   current: boolean;
 }
 
-/** What `datesWritten` wrote, read back; null for words that are no dates. */
-export function datesRead(text: string): WrittenRange | null {
+/** Parses what `formatDates` wrote; null for words that are no dates. */
+export function parseDates(text: string): WrittenRange | null {
   const [start = '', end] = text.split(/\s+[-–—]\s+|\s+to\s+/);
   const from = pointRead(start);
   if (!from) return null;

@@ -1,5 +1,5 @@
-import { figuresSaid } from '@/lib/rewrite/figures-said';
-import { noInventionGate } from '@/lib/rewrite/gate';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
+import { noInventionGate } from '@/lib/rewrite/no-invention-gate';
 import { growth } from '@/tests/support/growth';
 
 const cv = `Store Manager, Lantern Books, Leeds (Mar 2019 - Present)
@@ -66,10 +66,10 @@ describe('the no-invention gate', () => {
 
 describe('figures', () => {
   it('are the same however they are written', () => {
-    expect(figuresSaid('£40k')).toEqual(figuresSaid('GBP 40,000'));
-    expect(figuresSaid('12%')).toEqual(figuresSaid('12 per cent'));
-    expect(figuresSaid('twenty-five')).toEqual(figuresSaid('25'));
-    expect(figuresSaid('03/2019')).toEqual(figuresSaid('March 2019'));
-    expect(figuresSaid('one of them')).toEqual(new Set());
+    expect(figuresInText('£40k')).toEqual(figuresInText('GBP 40,000'));
+    expect(figuresInText('12%')).toEqual(figuresInText('12 per cent'));
+    expect(figuresInText('twenty-five')).toEqual(figuresInText('25'));
+    expect(figuresInText('03/2019')).toEqual(figuresInText('March 2019'));
+    expect(figuresInText('one of them')).toEqual(new Set());
   });
 });

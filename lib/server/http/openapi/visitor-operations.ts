@@ -1,171 +1,24 @@
-import { z } from 'zod';
-import { version } from '@/package.json';
-import { correctionsSchema } from '@/lib/shared/corrections';
-import { readingViewSchema } from '@/lib/shared/reading-view';
-import * as admin from '@/lib/shared/admin';
 import * as adverts from '@/lib/shared/adverts';
+import { correctionsSchema } from '@/lib/shared/corrections';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
-import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { draftMediaType } from '@/lib/shared/drafts';
+import type { ErrorId } from '@/lib/shared/errors';
 import * as handOver from '@/lib/shared/hand-over';
 import * as privacy from '@/lib/shared/privacy';
+import { readingViewSchema } from '@/lib/shared/reading-view';
 import { redactionsSchema, redactWordsBody } from '@/lib/shared/redactions';
-import * as staff from '@/lib/shared/staff';
 import * as statement from '@/lib/shared/statement';
 import * as wire from '@/lib/shared/wire';
-import { env } from '@/lib/server/env';
+import { analysis, type Operation } from './operation';
 
-interface Operation {
-  summary: string;
-  path: string;
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  body?: z.ZodType;
-  isBodyOptional?: true;
-  multipart?: boolean;
-  query?: string[];
-  answers: Record<number, z.ZodType | string>;
-  /** What it refuses beyond what every call of its kind does. */
-  errors: ErrorId[];
-}
-
-const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
-/** Of calls whose work is done by a process of the pool. */
+/** Errors of calls whose work is done in a child process. */
 const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const uploaded: ErrorId[] = ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
-const paging = ['after', 'before', 'last', 'pageSize'];
-const list = [...paging, 'search', 'sort', 'format'];
-const ownersOnly: ErrorId[] = ['admin/FORBIDDEN', 'admin/REAUTHENTICATE'];
 
-const lists = {
-  'lead-emails': admin.leadEmailsPageSchema,
-  'cv-uploads': admin.cvUploadsPageSchema,
-  'cv-analyses': admin.cvAnalysesPageSchema,
-  'admin/overview': admin.overviewPageSchema,
-};
-
-/** Of staff; refused without a session unless `isOpen`. */
-interface AdminCall extends Partial<Pick<Operation, 'body' | 'query' | 'errors'>> {
-  call: `${Operation['method']} ${string}`;
-  summary: string;
-  answer: z.ZodType | string;
-  isOpen?: true;
-}
-
-const adminCalls: readonly AdminCall[] = [
-  {
-    call: 'post login',
-    summary: 'sign in',
-    body: staff.loginBody,
-    answer: staff.loginAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE'],
-    isOpen: true,
-  },
-  { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
-  { call: 'get auth-status', summary: 'whether somebody is signed in', answer: z.object({ authenticated: z.boolean() }), isOpen: true },
-  {
-    call: 'post password',
-    summary: 'change the password',
-    body: staff.passwordBody,
-    answer: wire.successAnswer,
-    errors: ['admin/INVALID_CREDENTIALS'],
-  },
-  { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
-  { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
-  { call: 'get events', summary: 'who did what', query: ['kind', ...paging], answer: staff.staffEventsPageSchema },
-  { call: 'get account', summary: 'one’s own account', answer: staff.accountSchema },
-  {
-    call: 'post reauthenticate',
-    summary: 'prove again who sits there, for what asks for it',
-    body: staff.proofBody,
-    answer: wire.successAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE'],
-  },
-  {
-    call: 'post second-factor',
-    summary: 'begin to set up one’s second factor',
-    answer: staff.proposedFactorSchema,
-    errors: ['admin/REAUTHENTICATE', 'admin/SECOND_FACTOR_IS_ON'],
-  },
-  {
-    call: 'put second-factor',
-    summary: 'turn it on, with a code of the app',
-    body: staff.codeBody,
-    answer: staff.recoveryCodesSchema,
-    errors: ['admin/REAUTHENTICATE', 'admin/INVALID_CODE', 'admin/SECOND_FACTOR_IS_ON'],
-  },
-  { call: 'delete second-factor', summary: 'turn it off', answer: wire.successAnswer, errors: ['admin/REAUTHENTICATE'] },
-  { call: 'get staff', summary: 'the staff accounts', answer: staff.staffListSchema, errors: ['admin/FORBIDDEN'] },
-  {
-    call: 'post staff',
-    summary: 'make an account',
-    body: staff.newStaffBody,
-    answer: staff.newStaffAnswer,
-    errors: [...ownersOnly, 'admin/STAFF_EXISTS'],
-  },
-  {
-    call: 'patch staff/{staffId}',
-    summary: 'change what an account may do',
-    body: staff.roleBody,
-    answer: wire.successAnswer,
-    errors: [...ownersOnly, 'admin/STAFF_NOT_FOUND', 'admin/LAST_OWNER'],
-  },
-  {
-    call: 'delete staff/{staffId}',
-    summary: 'remove an account',
-    answer: wire.successAnswer,
-    errors: [...ownersOnly, 'admin/STAFF_NOT_FOUND', 'admin/LAST_OWNER'],
-  },
-  { call: 'get complaints', summary: 'complaints', answer: admin.complaintsSchema },
-  {
-    call: 'patch complaints/{complaintId}',
-    summary: 'mark a complaint',
-    body: privacy.complaintMark,
-    answer: wire.successAnswer,
-    errors: ['admin/FORBIDDEN', 'request/NOT_FOUND'],
-  },
-  { call: 'get deletions', summary: 'receipts of deletions', answer: admin.deletionsSchema },
-  {
-    call: 'get people',
-    summary: 'everything held of the person with an email',
-    query: ['email'],
-    answer: 'A JSON file',
-    errors: [...ownersOnly, 'admin/PERSON_NOT_FOUND'],
-  },
-  {
-    call: 'delete people',
-    summary: 'delete all that is kept of a person, by an email or by an upload',
-    query: ['email', 'uploadId'],
-    answer: 'What was deleted',
-    errors: [...ownersOnly, 'admin/PERSON_NOT_FOUND'],
-  },
-  {
-    call: 'get uploads/{uploadId}/file',
-    summary: 'an uploaded file',
-    answer: 'The file',
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND'],
-  },
-  { call: 'get analyses/{analysisId}/report.pdf', summary: 'a report', answer: 'The PDF', errors: analysis },
-];
-
-const isMethod = (word: string): word is Operation['method'] => ['get', 'post', 'put', 'patch', 'delete'].includes(word);
-
-function adminOperation({ call, summary, answer, errors = [], isOpen, ...rest }: AdminCall): Operation {
-  const [method = '', path = ''] = call.split(' ');
-  if (!isMethod(method)) throw new TypeError(`${call} names no method`);
-  return {
-    ...rest,
-    summary: `Admin: ${summary}`,
-    path: `/api/admin/${path}`,
-    method,
-    answers: { 200: answer },
-    errors: isOpen ? errors : ['admin/UNAUTHENTICATED', ...errors],
-  };
-}
-
-/** The visitor's calls and the admin's, in the order of the contract. */
-const operations: Operation[] = [
+/** The calls for visitors, in the order of the contract. */
+export const visitorOperations: readonly Operation[] = [
   {
     summary: 'Upload a CV',
     path: '/api/cv/upload',
@@ -181,7 +34,7 @@ const operations: Operation[] = [
       'upload/INSUFFICIENT_CONTENT',
       'upload/TEXT_TOO_LONG',
       'upload/STORAGE_FULL',
-      // Of the analysis that it improves.
+      // Errors of the analysis that the upload improves.
       ...owned,
     ],
   },
@@ -524,89 +377,4 @@ const operations: Operation[] = [
     answers: { 201: privacy.complaintAnswer },
     errors: [],
   },
-  ...Object.entries(lists).map(([name, page]): Operation => ({
-    summary: `Admin list: ${name}`,
-    path: `/api/${name}`,
-    method: 'get',
-    query: list,
-    answers: { 200: page },
-    errors: ['admin/UNAUTHENTICATED', ...ownersOnly],
-  })),
-  ...adminCalls.map(adminOperation),
-  {
-    summary: 'Figures for a monitor, with its token',
-    path: '/api/metrics',
-    method: 'get',
-    answers: { 200: 'Text in the format of Prometheus' },
-    errors: ['admin/UNAUTHENTICATED', 'request/NOT_FOUND'],
-  },
-  { summary: 'Whether the process lives', path: '/api/health/live', method: 'get', answers: { 200: 'JSON' }, errors: [] },
-  { summary: 'Health', path: '/api/health', method: 'get', answers: { 200: wire.healthAnswer }, errors: ['server/UNAVAILABLE'] },
 ];
-
-const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } });
-
-/** These answer also while the server prepares its database; health says itself that it is not ready. */
-const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
-
-/** `route()` refuses these for every call, or for each that needs the database, changes something, asks something or brings a body. */
-const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
-  'request/RATE_LIMIT',
-  ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
-  ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
-  ...(query || body ? ['request/INVALID_REQUEST' as const] : []),
-  ...(body ? ['request/PAYLOAD_TOO_LARGE' as const] : []),
-];
-
-function groupByStatus(errors: ErrorId[]): Map<number, ErrorId[]> {
-  const groups = new Map<number, ErrorId[]>();
-  for (const id of errors) groups.set(errorCatalogue[id].status, [...(groups.get(errorCatalogue[id].status) ?? []), id]);
-  return groups;
-}
-
-function responses(operation: Operation): Record<string, unknown> {
-  const good = Object.entries(operation.answers).map(([status, answer]) => [
-    status,
-    typeof answer === 'string' ? { description: answer } : { description: 'OK', content: json(answer) },
-  ]);
-  const byStatus = groupByStatus([...operation.errors, ...refusedInAnyCase(operation)]);
-  const bad = [...byStatus].map(([status, ids]) => [
-    status,
-    { description: ids.map((id) => id.slice(id.indexOf('/') + 1)).join(', '), content: json(wire.errorAnswer) },
-  ]);
-  return Object.fromEntries([...good, ...bad]);
-}
-
-const parameters = (operation: Operation) => [
-  ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-  ...(operation.query ?? []).map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
-];
-
-const multipart = {
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-      },
-    },
-  },
-};
-
-/** OpenAPI 3.1, made of the very schemas that check the calls. */
-export function openApiDocument(): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const operation of operations) {
-    const entry = (paths[operation.path] ??= {});
-    entry[operation.method] = {
-      summary: operation.summary,
-      parameters: parameters(operation),
-      ...(operation.body ? { requestBody: { required: !operation.isBodyOptional, content: json(operation.body) } } : {}),
-      ...(operation.multipart ? { requestBody: multipart } : {}),
-      responses: responses(operation),
-    };
-  }
-  return { openapi: '3.1.0', info: { title: env().PRODUCT_NAME, version }, paths };
-}

@@ -2,27 +2,27 @@ import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise, type Token } from '@/lib/analysis/text/tokens';
 import { findSkill } from '@/lib/facts/skills';
 import { qualificationPatterns } from '@/lib/facts/wordlists';
-import { figuresSaid } from './figures-said';
+import { figuresInText } from './figures-in-text';
 import { isOrdinaryWord } from './ordinary-words';
 import { slotsIn } from './slots';
 
 /**
- * The no-invention gate, shared by every engine: (numbers + names, employers, qualifications and tools of a rewrite)
- * minus (those of the CV and the visitor's own answers) must be empty. It errs on the strict side: a rewrite that is
- * refused costs a phrase, an invented fact costs the visitor a job.
+ * The no-invention gate, used by every engine: the numbers, names, employers, qualifications and tools of a rewrite must all be in the
+ * CV or in the visitor's own answers. It errs on the strict side: a refused rewrite costs a phrase, an invented fact can cost the
+ * visitor a job.
  */
-export interface Invention {
+interface Invention {
   kind: 'number' | 'name' | 'qualification' | 'tool';
   text: string;
 }
 
 export interface Gate {
-  /** What the text says that no source says; empty for a rewrite that may pass. */
+  /** What the text says and no source says; empty for a rewrite that passes. */
   inventions(rewrite: string): Invention[];
   passes(rewrite: string): boolean;
 }
 
-/** Kinds of skills that name a thing one has worked with; 'planning' or 'sales' are ordinary words. */
+/** Kinds of skills that name a product or a licence; 'planning' or 'sales' are ordinary words. */
 const toolCategories = new Set([
   'programming-language',
   'framework-library',
@@ -34,7 +34,7 @@ const toolCategories = new Set([
   'certification',
 ]);
 
-/** Words that claim a standing, whoever awards it. */
+/** Words that claim a status. */
 const standing =
   /\b(?:certified|chartered|accredited|licensed|registered|qualified|award-winning|degree|diploma|doctorate|phd|mba|bachelor|master's|distinction|first-class|fluent|bilingual|native|expert|ofsted|iso)\b/g;
 
@@ -84,7 +84,7 @@ const qualificationsIn = (text: string): Map<string, string> => {
   return found;
 };
 
-/** A sentence, a line or a bullet begins here, so a capital letter says nothing. */
+/** A sentence, a line or a bullet point begins here, so a capital letter proves nothing. */
 const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:;•“"(\n]|[-–—] )\s*$/.test(text.slice(Math.max(0, at - 4), at));
 
 /** 'Mar 2019' is a date, and checked as one. */
@@ -93,7 +93,7 @@ const datedMonth = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{
 const looksLikeName = (text: string, token: Token): boolean =>
   /\p{Lu}/u.test(text.slice(token.start, token.end)) && !datedMonth.test(text.slice(token.start, token.end + 7));
 
-/** Runs of capitalised words that nothing parts: 'Bank of' is two runs, 'Lantern Books' one. */
+/** Runs of capitalised words with nothing between them: 'Bank of' breaks a run, 'Lantern Books' is one. */
 function nameRuns(text: string, tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let last: Token | undefined;
@@ -112,7 +112,7 @@ export function noInventionGate(sources: readonly string[]): Gate {
   const sourceTokens = tokenise(source);
   const words = new Set(wordsOf(sourceTokens));
   const pairs = new Set(pairsOf(sourceTokens));
-  const figures = figuresSaid(source);
+  const figures = figuresInText(source);
   const tools = toolsIn(source, sourceTokens);
   const qualifications = qualificationsIn(source);
 
@@ -129,7 +129,7 @@ export function noInventionGate(sources: readonly string[]): Gate {
       const claimed = opens ? rest : run;
       const unknown = claimed.filter((token) => !isKnown(token) && !/^(?:i|i'm|i've|uk)$/.test(token.word));
       if (unknown.length > 0) return unknown.map(({ start, end }) => text.slice(start, end));
-      // Known words in a new order make a new name: 'Senior' and 'Store Manager' are not 'Senior Store Manager'.
+      // Known words in a new order make a new name: 'Senior' and 'Store Manager' do not allow 'Senior Store Manager'.
       const isSaid = opensSentence(text, first.start) || pairsOf(claimed).every((pair) => pairs.has(pair));
       return isSaid ? [] : [text.slice(claimed[0]?.start ?? 0, claimed.at(-1)?.end ?? 0)];
     });
@@ -141,7 +141,7 @@ export function noInventionGate(sources: readonly string[]): Gate {
     return [
       ...named(
         'number',
-        [...figuresSaid(text)].filter((item) => !figures.has(item)),
+        [...figuresInText(text)].filter((item) => !figures.has(item)),
       ),
       ...named('name', namesInvented(text, tokens)),
       ...named(

@@ -1,4 +1,4 @@
-import { answerInTurn, takeTurn } from '@/lib/server/http/turns';
+import { answerInTurn, waitForTurn } from '@/lib/server/http/client-queue';
 
 const large = 'x'.repeat(200_000);
 
@@ -68,12 +68,12 @@ describe('the reads of one client', () => {
   it('go on after one that failed, and leave nothing behind', async () => {
     await expect(answerInTurn('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(250);
-    (await takeTurn('a'))();
+    (await waitForTurn('a'))();
     await jest.advanceTimersByTimeAsync(250);
     expect(globalThis.readingLines?.size).toBe(0);
   });
 
-  it('keep status and headers, and have no body where there is none', async () => {
+  it('keep status and headers, and an empty body stays empty', async () => {
     const answer = await answerInTurn('a', async () => new Response(null, { status: 204, headers: { 'deletion-receipt': 'x' } }));
     expect([answer.status, answer.headers.get('deletion-receipt'), answer.body]).toEqual([204, 'x', null]);
   });

@@ -1,4 +1,4 @@
-/** The words of a text, each as often as it stands there: letters and digits in lower case. */
+/** The words of a text in order, with repetitions: letters and digits in lower case. */
 export const wordsIn = (text: string): string[] =>
   [
     ...text
@@ -7,7 +7,7 @@ export const wordsIn = (text: string): string[] =>
       .matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu),
   ].map(([word]) => word);
 
-/** The words of the first text that the second has less often. */
+/** The words that the first text has more often than the second. */
 export function missingWords(original: string, made: string): string[] {
   const left = new Map<string, number>();
   for (const word of wordsIn(made)) left.set(word, (left.get(word) ?? 0) + 1);

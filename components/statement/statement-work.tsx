@@ -17,14 +17,14 @@ import { useStatementResult } from './use-statement-result';
 export type Send = (event: StatementEvent) => void;
 
 interface StatementDeskProps extends DraftState<StatementProgress> {
-  /** null for a person without a report here. */
+  /** null for a visitor without a report in this browser. */
   analysisId: string | null;
-  /** A report of this browser that could bring evidence. */
+  /** A report of this browser whose CV could provide evidence. */
   latestId: string | null;
   update: (progress: StatementProgress) => void;
 }
 
-/** Applies each event to the newest state, also where two come between two drawings. */
+/** Applies each event to the latest state, also where two happen between two renders. */
 function useSend(progress: StatementProgress, update: (progress: StatementProgress) => void): Send {
   const latest = useRef(progress);
   useEffect(() => void (latest.current = progress), [progress]);
@@ -34,8 +34,8 @@ function useSend(progress: StatementProgress, update: (progress: StatementProgre
   };
 }
 
-/** From a form's criteria to a statement in the person's own words, in three steps. */
-export function StatementDesk({ analysisId, latestId, progress, saving, takenOver, update }: StatementDeskProps) {
+/** From the criteria of a form to a statement in the person's own words, in three steps. */
+export function StatementWork({ analysisId, latestId, progress, saving, takenOver, update }: StatementDeskProps) {
   const send = useSend(progress, update);
   const answer = useStatementResult(progress, analysisId);
   const saved = useSavedStatement(analysisId, progress, send);

@@ -2,7 +2,7 @@ import { readAdvert } from '@/lib/analysis/job-fit/advert';
 import { coverage, termsOf, type Term } from '@/lib/analysis/job-fit/terms';
 import type { SuggestionItem, Targeting } from './suggestion';
 
-/** Less of a criterion than this is a word in common by accident. */
+/** A smaller share of a criterion is a common word by chance. */
 const ENOUGH = 0.3;
 const FOR_DESIRABLE = 0.7;
 
@@ -11,15 +11,15 @@ interface Asked {
   weight: number;
 }
 
-/** What the person aims at: the criteria of the advert, else the role they named. */
+/** The person's target: the criteria of the advert, else the role they named. */
 function askedBy({ jobDescription, targetRole }: Targeting): Asked[] {
   const criteria = readAdvert(jobDescription ?? '').filter(({ kind }) => kind !== 'statement');
   const asked = criteria.map(({ text, kind }) => ({ terms: termsOf(text, 'asked'), weight: kind === 'desirable' ? FOR_DESIRABLE : 1 }));
   return asked.length > 0 ? asked : [{ terms: termsOf(targetRole ?? '', 'asked'), weight: 1 }];
 }
 
-/** How much a line of the CV has to do with what the person aims at, 0..1; null where they aim at nothing. */
-export function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
+/** How much a line of the CV has to do with the target, 0..1; null where there is none. */
+function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
   if (!targeting?.jobDescription && !targeting?.targetRole) return null;
   const asked = askedBy(targeting);
   return (line) => {
@@ -29,8 +29,8 @@ export function relevanceTo(targeting: Targeting | undefined): ((line: string) =
   };
 }
 
-/** The same in the order of what the person aims at; what has nothing to do with it keeps its order behind. */
-export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
+/** The items sorted by the target; those that have nothing to do with it follow in their old order. */
+export function sortByTarget<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
   const relevance = relevanceTo(targeting);
   if (!relevance) return [...things];
   return things
@@ -39,5 +39,5 @@ export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | und
     .map(({ thing }) => thing);
 }
 
-export const steered = (items: readonly SuggestionItem[], targeting: Targeting | undefined): SuggestionItem[] =>
-  inOrderOfAim(items, targeting, ({ quote, before, after }) => `${quote} … ${before === quote ? '' : before} … ${after}`);
+export const sortItemsByTarget = (items: readonly SuggestionItem[], targeting: Targeting | undefined): SuggestionItem[] =>
+  sortByTarget(items, targeting, ({ quote, before, after }) => `${quote} … ${before === quote ? '' : before} … ${after}`);

@@ -1,6 +1,6 @@
 /**
- * Every number a text says, written so that '£40k', '£40,000' and 'GBP 40,000' are one, '12%' and '12 per cent' are one,
- * and '12 staff' is not '12%'. Months with their year count as dates: '03/2019' is 'Mar 2019' is 'March 2019'.
+ * Every number in a text in one normal form: '£40k', '£40,000' and 'GBP 40,000' are equal, '12%' and '12 per cent' are equal, and '12
+ * staff' differs from '12%'. Months with their year are dates: '03/2019', 'Mar 2019' and 'March 2019' are equal.
  */
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const monthYear =
@@ -26,11 +26,11 @@ const wordPattern = new RegExp(
   `\\b(?:(?:${tens.join('|')})-(?:${units.slice(1, 10).join('|')})|${units.slice(2).join('|')}|${tens.join('|')})\\b`,
   'g',
 );
-/** Amounts without a figure are still claims about size. */
+/** Amounts without a figure are also claims about size. */
 const vague =
   /\b(?:dozens?|hundreds?|thousands?|millions?|half|halved|halving|twice|doubled|doubling|tripled|tripling|trebled|trebling|quadrupled|twofold|threefold|tenfold|by (?:a|one) (?:third|quarter|fifth|tenth)|two[ -]thirds|three[ -]quarters)\b/g;
 
-export function figuresSaid(text: string): Set<string> {
+export function figuresInText(text: string): Set<string> {
   const said = new Set<string>();
   let rest = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
   rest = rest.replace(monthYear, (_whole, month: string, year: string) => note(said, `date ${year}-${months.indexOf(month) + 1}`, year));
@@ -41,7 +41,7 @@ export function figuresSaid(text: string): Set<string> {
   return said;
 }
 
-/** A dated month also says its year. */
+/** A date with a month also states its year. */
 const note = (said: Set<string>, date: string, year: string): string => {
   said.add(date).add(year);
   return ' ';

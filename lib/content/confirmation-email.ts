@@ -1,14 +1,14 @@
 import { consentWording } from './consent';
 
-interface Letter {
+interface EmailFacts {
   productName: string;
   link: string;
   retentionDays: number;
   consents: boolean;
 }
 
-/** The letter to whoever's address unlocked a report. It says nothing of the CV: the address may be somebody else's. */
-export const confirmationLetter = ({ productName, link, retentionDays, consents }: Letter) => ({
+/** The email to whoever's address unlocked a report. It says nothing about the CV, because the address may be somebody else's. */
+export const confirmationEmail = ({ productName, link, retentionDays, consents }: EmailFacts) => ({
   subject: `Is this your email address? ${productName}`,
   text: [
     `Somebody gave this address to open a CV report on ${productName}. If it was you, open this page and press its button:`,

@@ -17,12 +17,12 @@ const run = (...events: StatementEvent[]) =>
 const write = (id: string, text: string): StatementEvent => ({ type: 'answered', id, part: 'action', text });
 
 describe('the cards', () => {
-  it('begin with why, then come the essential criteria, and what is assessed later has none', () => {
+  it('begin with why this post, then the essential criteria, without those assessed later', () => {
     expect(statementCards(run(), []).map(({ id }) => id)).toEqual(['why', 'c2', 'c3', 'c1']);
     expect(askedLater(run()).map(({ id }) => id)).toEqual(['c4']);
   });
 
-  it('ask one question of what is held or known, and a whole example of what was done', () => {
+  it('ask one question about what is held or known, and for a whole example of what was done', () => {
     const asked = statementCards(run(), []).map(({ questions }) => questions.map(({ text }) => text));
     expect(asked[1]).toEqual(['Which, and when?']);
     expect(asked[2]).toEqual(['Where have you used it?']);
@@ -51,8 +51,8 @@ describe('the cards', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is what the call accepts: the criteria as put right, only answers to listed ones, a file’s instructions', () => {
+describe('the request', () => {
+  it('is accepted by the call: corrected criteria, answers to listed ones only, a file’s instructions', () => {
     const progress = run(write('why', 'I live here.'), write('c1', 'I cared.'), { type: 'set-aside', id: 'c1' });
     const body = draftRequest(progress, 'report-1');
     expect(statementBody.safeParse(body).success).toBe(true);
@@ -110,7 +110,7 @@ describe('a draft', () => {
     ],
   );
 
-  it('is drawn as paragraphs in which every sentence and slot stands in its place', () => {
+  it('is drawn as paragraphs with every sentence and slot in its place', () => {
     const paragraphs = draftParagraphs(draft);
     expect(
       paragraphs.map(({ criterionId, heading, pieces }) => [criterionId, heading?.text ?? null, pieces.map(({ kind }) => kind)]),
@@ -148,7 +148,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what the page notices', () => {
+describe('hints while the person types', () => {
   it.each(['a patient called Edna', 'my colleague Sam helped', 'Mrs Jones thanked me', 'a pupil, Amir, could read'])(
     'a name in “%s”',
     (text) => {

@@ -17,13 +17,13 @@ const MOST_SLOTS = 2;
 
 const firstWord = (text: string): string => (/^[\p{L}'’-]+/u.exec(text)?.[0] ?? '').toLowerCase();
 
-/** Acts whose word is a thing as well: 'with help', 'by hand or by post'. */
+/** Verbs that are also nouns: 'with help', 'by hand or by post'. */
 const nounsToo = new Set('answer cook drive help lift record repair run sort support take wash wrap'.split(' '));
 
-/** Things that an article, a number or another word goes before: 'did round' is no English, 'did the round' is. */
+/** Nouns that need an article, a number or another word before them: 'did round' is wrong, 'did the round' is right. */
 const singleThings =
   'apprentice|area|bed|book|budget|building|bus|car|care plan|chef|cleaner|client|company|customer|database|doctor|dashboard|drug round|family|fire|graduate|guest|house|lorry|machine|medication round|menu|nurse|office|patient|kitchen|meeting|person|project|resident|room|round|shelf|tractor|forklift|shop|student|till|team|toilet|truck|van|vegetable|visitor|ward|warehouse|website|worker';
-/** Where the thing ends: in 'drove bus routes' it describes another. */
+/** Where the noun phrase ends: in 'drove bus routes' the first noun describes another. */
 const endOfThing = String.raw`(?= (?:about|across|and|around|at|by|during|every|for|from|how|in|of|on|over|round|to|up|using|when|while|with|clean|tidy|safe)\b| \d|[.,;]|$)`;
 const bareThing = new RegExp(
   String.raw`^\p{L}+ (?:(?:to|with|for|in|at|on) )?(?:(?!(?:the|a|an|my|our|their|his|her|each|every|this|that|any|one|no|per)\b)\p{Ll}+ )?(?:${singleThings})${endOfThing}`,
@@ -42,7 +42,7 @@ const actsAfterWith = new RegExp(
   'i',
 );
 
-/** What people write who still learn English. One right form cannot be told, so the line is not decorated. */
+/** Mistakes of learners of English for which no single right form can be told, so the line is not rewritten. */
 const weakEnglish: readonly RegExp[] = [
   /\b(?:help|helped|assist|assisted) to (?:the|a) /i,
   /\bupdated? to the\b/i,
@@ -55,9 +55,9 @@ const weakEnglish: readonly RegExp[] = [
   /\band put (?:in|on|to) /i,
   // 'The trustees meeting', 'other translators work': an apostrophe is missing.
   /\p{L}(?:ers|ors|ees|ents|ists|ians) (?:beds?|details|homes?|meetings?|needs|notes|records|rooms?|work)\b/iu,
-  // Two sentences with a comma between them.
+  // Two sentences with only a comma between them.
   /, (?:we|I|it|they|he|she|\p{L}+ (?:grew|rose|fell|went|were|was|is|are|got|have|had))\b/u,
-  // 'Do moving and handle': the doing is in the other word.
+  // 'Do moving and handle': the action is in the other word.
   /^(?:do|did) (?!not\b)/i,
   /\bput in (?:fridge|freezer|oven|cupboard|van)\b/i,
   /\b(?:too many|much|many) \p{L}+ing\b/iu,
@@ -71,7 +71,6 @@ const weakEnglish: readonly RegExp[] = [
   /\bwho (?:is|am) (?:speaking|liking|knowing|having)\b/i,
   /^\p{L}+ [^,]+, \p{L}+ing, \p{L}+ing$/u,
   /, \p{L}+ed and \p{L}+[.;]?$/u,
-  /\bevery placement\b.*\bstudent nurse\b|\bthe student nurse in every\b/i,
 ];
 
 const endsOpen = /(?:\b(?:a|an|the|and|or|of|for|with|in|to|at|by|from|on|including)|[,:;–-])\s*$/i;
@@ -90,7 +89,7 @@ const isJoinedVerb = (after: string): boolean => {
   return whole === undefined || (verbForm(next) !== null && whole.length < after.length);
 };
 
-/** 'Filed, post and typed of letters': a verb without its object before the row goes on, or with the 'of' of its noun. */
+/** 'Filed, post and typed of letters': a verb without its object before the list continues, or with the 'of' of its noun. */
 const lostObject = (before: string, after: string): boolean =>
   /^\p{L}+(?: (?:out|up|off|in))?, /u.test(after) ||
   !isJoinedVerb(after) ||
@@ -99,19 +98,19 @@ const lostObject = (before: string, after: string): boolean =>
     return verb !== null && new RegExp(String.raw`\b(?:${verb.base}|${verb.past}) of\b`, 'i').test(after);
   });
 
-/** 'Responsible for ordering and stock control' -> 'Order and stock control': the second word was no verb beside the first. */
+/** 'Responsible for ordering and stock control' -> 'Order and stock control': the second word was not a verb like the first. */
 function joinsThing(before: string, after: string): boolean {
   const next = /^\p{L}+ and (\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
   return next !== undefined && new RegExp(String.raw`ing and ${next}\b`, 'i').test(before);
 }
 
-/** 'Wash dishes, clean kitchen' -> 'Washed dishes, clean kitchen': what follows is told in another tense. */
+/** 'Wash dishes, clean kitchen' -> 'Washed dishes, clean kitchen': the second verb is in another tense. */
 const changesTense = (before: string, after: string): boolean =>
   verbForm(firstWord(before)) === 'base' &&
   verbForm(firstWord(after)) === 'past' &&
   [...after.matchAll(/(?:,| and) (\p{Ll}+)(?= \p{Ll})/gu)].some(([, next = '']) => verbForm(next) === 'base');
 
-/** 'Cooked food and shopping for clients', 'Packed carrots, quality checking': the first is told as done, the second is not. */
+/** 'Cooked food and shopping for clients', 'Packed carrots, quality checking': the first is a past form, the second is not. */
 const isMixed = (before: string, after: string): boolean =>
   /(?:,| and|,? or) (?:(?!(?:with|by|of|in|for|on|through|including|like|as|from|while|when|after|before)\b)\p{L}+ ){0,2}\p{L}+ing(?= (?!of\b)\p{L}|[.,;]|$)/u.test(
     after,
@@ -119,17 +118,17 @@ const isMixed = (before: string, after: string): boolean =>
   /ing\b/.test(before) &&
   !/\b(?:with|by|of|in|for|on|through|including|like|as|from) (?:\p{L}+ )?\p{L}+ing\b/u.test(after);
 
-/** 'Dispensed spectacles, included complex ones': 'including' was no act. */
+/** 'Dispensed spectacles, included complex ones': 'including' was not a verb of action. */
 const linking = /\b(?:including|following|regarding|concerning|according)\b/gi;
 const losesLink = (before: string, after: string): boolean => (after.match(linking) ?? []).length < (before.match(linking) ?? []).length;
 
-/** 'Took and developed x-rays, laboratory work': what follows the comma is neither done nor the last of a row. */
+/** 'Took and developed x-rays, laboratory work': the text after the comma is neither a verb nor the last item of a list. */
 function trailsOff(after: string): boolean {
   const [, next = ''] = /^[^,]+, (\p{L}+)(?: \p{L}+){0,2}[.;]?$/u.exec(after) ?? [];
   return next !== '' && !/ and \p{L}+[.;]?$/u.test(after) && verbForm(next.toLowerCase()) === null;
 }
 
-/** 'immediate Response Team': a name that loses a capital it had inside the line, or its first word's. */
+/** 'immediate Response Team': a name that lost a capital it had inside the line, or that of its first word. */
 function losesCapital(before: string, after: string): boolean {
   if (!/\p{Ll}/u.test(before)) return false;
   const said = new Set(after.match(/[\p{L}\d'’-]+/gu) ?? []);
@@ -156,11 +155,11 @@ const isSound = (text: string): boolean =>
   correctedGrammar(text) === text;
 
 /**
- * The grammar gate: what is offered reads as a fragment of the house style. Opened with a verb in the tense of its role, a
- * capital first, articles that fit, names as they were, at most two slots, and no verb of agency that the line lacks.
+ * The grammar gate: an offered line must read as a correct CV line. It opens with a verb in the tense of its role and a capital, its
+ * articles fit, names are unchanged, it has at most two slots, and no verb of agency that the original lacks.
  */
-export function readsWell({ before, after, isCurrent, isOpened }: Rewrite): boolean {
-  // A capital makes 'any other duties' no better, nor a right preposition 'responsible for'.
+export function passesGrammarGate({ before, after, isCurrent, isOpened }: Rewrite): boolean {
+  // A capital alone does not improve 'any other duties', nor does a right preposition improve 'responsible for'.
   if (emptyLine.test(after) || !after.includes(' ')) return false;
   if (!isSound(after) || losesCapital(before, after) || addsAgency(before, after)) return false;
   if (!isOpened) return true;

@@ -1,5 +1,0 @@
-/** What is sent to another server is tried again after half a minute, then twice as long each time, at most six hours: twelve attempts reach over a day. */
-export const maxAttempts = 12;
-const firstWaitMs = 30_000;
-const longestWaitMs = 6 * 60 * 60_000;
-export const waitMs = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts);
