@@ -67,11 +67,10 @@ export async function findLeadEmail(id: string): Promise<string | null> {
 
 /** What is kept of these leads, for whoever it is about. */
 export const readLeads = (ids: readonly string[]) =>
-  db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true } });
-
-/** How often an address was given since then: whoever writes a stranger's address on reports fills no letter box. */
-export const countLeadsSince = (emailSearch: string, since: Date): Promise<number> =>
-  db().lead.count({ where: { emailSearch, createdAt: { gte: since } } });
+  db().lead.findMany({
+    where: { id: { in: [...ids] } },
+    omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true, confirmRefusal: true },
+  });
 
 /** Consents to marketing given before `before` and still kept. */
 export const countConsentsBefore = (before: Date): Promise<number> =>

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
-import { unsetOperator } from '@/lib/server/settings';
+import { lettersLeadNowhere, unsetOperator } from '@/lib/server/settings';
 
 /** For whoever starts the site: plain lines, not the log's structured ones. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -15,6 +15,11 @@ export function announceGeneratedSecrets(): void {
 export function announceUnnamedOperator(): void {
   const missing = unsetOperator();
   if (missing.length) say(`${missing.join(' and ')} not set: /privacy warns visitors that nobody is named as responsible for their data.`);
+}
+
+/** The site runs without it; nobody could confirm an email. */
+export function announceLettersToNowhere(): void {
+  if (lettersLeadNowhere()) say('SMTP_URL is set and PUBLIC_URL is not: the links of letters lead to localhost. Set PUBLIC_URL.');
 }
 
 /** A generated password is shown once on a terminal. Elsewhere output is kept as a log, so a file of its owner's takes it. */
