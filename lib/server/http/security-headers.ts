@@ -29,7 +29,9 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
+const carriesId = /^\/(?:results|premium|guided-improvement|job-match|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
+const namesReport = ({ pathname, searchParams }: NextRequest['nextUrl']): boolean =>
+  carriesId.test(pathname) || searchParams.has('analysis');
 
 /** The nonce of this request's scripts, fit to be written into HTML; empty where the middleware does not pass. */
 export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');
@@ -54,7 +56,7 @@ export function pageHeaders(request: NextRequest, nonce: string): Record<string,
     "form-action 'self'",
     `frame-ancestors ${frameAncestors(pathname)}`,
   ].join('; ');
-  return { 'content-security-policy': policy, ...commonHeaders(request), ...(carriesId.test(pathname) ? unshared : {}) };
+  return { 'content-security-policy': policy, ...commonHeaders(request), ...(namesReport(request.nextUrl) ? unshared : {}) };
 }
 
 /** Every header a call's answer gets: data, not a page, so nothing in it may load anything. */

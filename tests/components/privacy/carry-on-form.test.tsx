@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { CarryOnForm } from '@/components/privacy/carry-on-form';
 import { redeemHandOver } from '@/lib/client/hand-over-calls';
 import { HttpError } from '@/lib/client/http';
+import { isFramed } from '@/lib/client/parent-frame';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 
 jest.mock('@/lib/client/hand-over-calls', () => ({ redeemHandOver: jest.fn() }));
+jest.mock('@/lib/client/parent-frame', () => ({ ...jest.requireActual('@/lib/client/parent-frame'), isFramed: jest.fn(() => false) }));
 const redeem = jest.mocked(redeemHandOver);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Open my report here' }));
 
@@ -33,6 +35,13 @@ test('a scanned code stands in the field and waits for the press', async () => {
   await press();
   expect(redeem).toHaveBeenCalledWith('K7QM2XVA');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This code does not work.'));
+});
+
+test('a frame takes no code from its address: another site could lay its own page over the button', () => {
+  jest.mocked(isFramed).mockReturnValueOnce(true);
+  window.location.hash = '#K7QM-2XVA';
+  renderWithSettings(<CarryOnForm />);
+  expect(screen.getByLabelText('Code')).toHaveValue('');
 });
 
 test('who has another report here is told what becomes of it, and who has none is not', () => {
