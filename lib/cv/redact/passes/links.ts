@@ -17,7 +17,7 @@ const pageOfDomain =
   /(?<![\w@./-])(?:[\p{Ll}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|me|design|art|studio|page|site|shop|social)\/(?=[^\s<>()|,;]{0,80}[\d_/-])[^\s<>()|,;]{3,200}/gu;
 /** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
 const namedHandle = new RegExp(
-  `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
+  `\\b(?:${networks.join('|')})(?:\\/(?:${networks.join('|')}))?(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(\\/?in\\/[\\p{L}\\p{N}_.-]{3,60}|@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
 );
 /** 'YouTube channel: JoBakes': a word for what is there says that a name of it follows. */
