@@ -69,7 +69,7 @@ const personInBrackets = /^[*_ ]{0,7}\((?:formerly|née|nee|known as|also known 
 /** 'Jane Smith (she/her)', 'Jane Smith GPhC 2214873', 'Jane Smith jane@example.com' */
 function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
   const end = behindName.exec(text)?.index ?? 0;
-  const name = text.slice(0, end);
+  const name = text.slice(0, end).replace(/[ |•·–—-]{1,6}$/, '');
   const found = end < 2 ? null : (nameIn(name, start) ?? smallNameIn(name, start));
   return raised(found, personInBrackets.test(text.slice(end)) ? 2 : 0);
 }

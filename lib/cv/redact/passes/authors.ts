@@ -2,7 +2,8 @@ import { normaliseForMatch } from '../../document/normalise';
 import { lineIndexAt } from '../../document/source-text';
 import type { Redacting } from '../findings';
 
-const surname = "(?:(?:de|da|do|dos|van|von|der|den|di|la|le|ten|ter|al|el) ){0,2}(?:(?:al|el|d|l)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const surname =
+  "(?:(?:de|da|do|dos|van|von|der|den|di|la|le|ten|ter|al|el) ){0,2}(?:(?:al|el|d|l)[-'’])?\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{2,24})?";
 const author = `${surname},? (?:\\p{Lu}\\.? ?){1,3}(?![\\p{L}\\d])`;
 const separator = '(?:[,;] ?(?:and |& ?)?| and | & )';
 /** 'Bell R, Osei-Park J. Sleep on night shifts': the initials behind, and then the title of a paper. */
