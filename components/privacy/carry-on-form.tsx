@@ -9,11 +9,15 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { redeemHandOver } from '@/lib/client/hand-over-calls';
 import { readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
+import { isFramed } from '@/lib/client/parent-frame';
 import { readStored } from '@/lib/client/storage';
 import { readCode, showCode } from '@/lib/shared/hand-over';
 
-/** The code from a scanned link. It stands after the '#', so that opening the page sends it to no server. */
-const codeInAddress = (): string | null => readCode(window.location.hash.slice(1));
+/**
+ * The code of a link that was scanned. It stands behind the '#', so that opening the page tells it to nobody. In a frame it is
+ * typed: another site could lay its own page over the button and make this browser the owner of what it chose.
+ */
+const codeInAddress = (): string | null => (isFramed() ? null : readCode(window.location.hash.slice(1)));
 const hasReport = (): boolean => readStored('latestAnalysisId') !== null;
 
 interface CodeFieldProps {

@@ -62,6 +62,7 @@ Berks|Bucks|Cambs|Glos|Hants|Herts|Lancs|Leics|Lincs|Northants|Notts|Oxon|Staffs
 Glamorgan|South Glamorgan|Mid Glamorgan|West Glamorgan|Vale of Glamorgan|Monmouthshire|Pembrokeshire|Carmarthenshire|Ceredigion|Conwy|Denbighshire|Flintshire|Anglesey|Rhondda Cynon Taf|Torfaen
 Fife|Lothian|West Lothian|East Lothian|Midlothian|Highland|Highlands|Strathclyde|Tayside|Grampian|Moray|Angus|Lanarkshire|South Lanarkshire|North Lanarkshire|Renfrewshire|East Renfrewshire|Ayrshire
 Aberdeenshire|Scottish Borders|Dumfries and Galloway|Argyll|Argyll and Bute|Perthshire|Co. Antrim|Co Antrim|County Antrim|Co. Down|Co Down|County Down|Co. Armagh|Co Armagh|County Armagh|County Tyrone|Co. Tyrone|County Fermanagh|County Londonderry
+Sir Gâr|Sir Gar|Sir Gaerfyrddin|Sir Benfro|Sir Ddinbych|Sir y Fflint|Sir Fynwy|Ynys Môn|Ynys Mon|Bro Morgannwg|Pen-y-bont ar Ogwr|Castell-nedd Port Talbot|Wrecsam
 North East|North West|South East|South West|East Anglia|East of England|Jersey|Guernsey|Isle of Man|Channel Islands|Wirral|Tees Valley|Black Country
 `);
 

@@ -37,7 +37,10 @@ export function unsetOperator(): string[] {
 /** Whether an email that unlocks a report is confirmed by a link. */
 export const sendsEmails = (): boolean => env().SMTP_URL !== undefined;
 
-/** The engine that writes the prose, by the settings alone. */
+/** Links of letters would lead to the machine of whoever reads them. */
+export const lettersLeadNowhere = (): boolean => sendsLetters() && env().PUBLIC_URL === undefined;
+
+/** Which engine writes the prose, by the settings alone. */
 export function writingEngine(): 'built-in' | 'claude' {
   const { ANALYSIS_ENGINE, ANTHROPIC_API_KEY } = env();
   if (ANALYSIS_ENGINE === 'auto') return ANTHROPIC_API_KEY ? 'claude' : 'built-in';

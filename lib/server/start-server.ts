@@ -1,7 +1,7 @@
 import { settleAuthAddress, SettingsError } from './env';
 import { correctRequests } from './http/correct-requests';
 import { describeError, log } from './log';
-import { announceGeneratedSecrets, announceUnnamedOperator } from './prepare/announce';
+import { announceGeneratedSecrets, announceLettersToNowhere, announceUnnamedOperator } from './prepare/announce';
 import { awaitPreparation } from './prepare/readiness';
 import { writeWholeLines } from './whole-log-lines';
 
@@ -37,6 +37,7 @@ function checkSettings(): void {
     settleAuthAddress();
     announceGeneratedSecrets();
     announceUnnamedOperator();
+    announceLettersToNowhere();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -89,7 +89,8 @@ test('the admin area is never framed, and pages with an id are neither stored no
   const admin = (await request.get('/admin/login')).headers();
   expect(admin['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(admin['x-frame-options']).toBe('DENY');
-  for (const path of ['/results/demo', '/premium/demo', '/guided-improvement', '/unsubscribe?token=none', '/confirm-email?token=none']) {
+  const paths = ['/results/demo', '/premium/demo', '/guided-improvement', '/job-match/demo', '/supporting-statement?analysis=demo'];
+  for (const path of [...paths, '/unsubscribe?token=none', '/confirm-email?token=none']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');

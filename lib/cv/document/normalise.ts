@@ -41,6 +41,7 @@ export function normaliseForMatch(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
     .replace(/æ/g, 'ae')
     .normalize('NFD')
     .replace(accents, '');

@@ -1,6 +1,6 @@
 import type { SectionKind } from '../cv';
 import { headingKind, inlineHeading } from '../document/headings';
-import { columnOf, type Column } from '../document/layout';
+import { bodySizeOf, columnOf, type Column } from '../document/layout';
 import type { SourceLine, SourceText } from '../document/source-text';
 
 /** A rough division into sections before anything is redacted: which lines can hold the contact details. */
@@ -35,6 +35,9 @@ export function findContactRegions(source: SourceText): ContactRegions {
   const contactHeadings = new Map<FlowColumn, SourceLine>();
   let topCount = 0;
   const jobs = whereJobsBegin(source.lines);
+  const body = bodySizeOf(
+    source.lines.flatMap(({ items }) => items.map(({ item, start, end }) => ({ size: item.fontSize, length: end - start }))),
+  );
   for (const [index, line] of source.lines.entries()) {
     const column = flowColumnOf(line);
     const kind = sectionOpenedBy(line, contactHeadings.get(column));
@@ -47,14 +50,25 @@ export function findContactRegions(source: SourceText): ContactRegions {
     if (section === 'top' && column === 'main') topCount += 1;
     const isAbove = column !== 'main' || (topCount <= maxTopLines && index < jobs);
     const isTop = isAbove && section === 'top' && line.line.page === source.firstPage;
+    const isFoot = body !== null && isFootLine(source.lines, index, body);
     regions.sections.push(section);
     regions.isHeading.push(kind !== null);
-    regions.isContact.push([section === 'contact', isTop, isMargin(column)].some(Boolean));
+    regions.isContact.push([section === 'contact', isTop, isFoot, isMargin(column)].some(Boolean));
   }
   return regions;
 }
 
-/** The first line of the main column with a date range. The lines above dates on a line of their own say what was done then, and where. */
+const footBars = / [|·•–/] /g;
+
+/** The last line of a page, smaller than the text and in parts: 'J. Example · Elm House, Marple · 07700 900123'. */
+function isFootLine(lines: readonly SourceLine[], index: number, body: number): boolean {
+  const [line, next] = lines.slice(index, index + 2);
+  const size = line?.items[0]?.item.fontSize ?? body;
+  const isLast = line !== undefined && next?.line.page !== line.line.page;
+  return isLast && size < body * 0.95 && [...line.text.matchAll(footBars)].length > 1;
+}
+
+/** The first line of the main column that says from when to when; what stands above dates alone is what was done then, and where. */
 function whereJobsBegin(lines: readonly SourceLine[]): number {
   const dated = lines.findIndex((line) => flowColumnOf(line) === 'main' && range.test(line.text));
   if (dated < 0) return lines.length;

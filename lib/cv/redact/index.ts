@@ -7,6 +7,7 @@ import { findContactRegions } from './contact-regions';
 import { startRedacting, type Redacting } from './findings';
 import { findWords, Rewriting, wordsPattern } from './further-words';
 import { findAddresses } from './passes/addresses';
+import { findAuthors } from './passes/authors';
 import { findEmails } from './passes/emails';
 import { findLabelledName } from './passes/labelled-name';
 import { findLinkedItems, findLinks } from './passes/links';
@@ -69,6 +70,7 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findReferees(redacting);
   // 10. All other people who are named.
   findPeople(redacting);
+  findAuthors(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
   // 12. Other names of the candidate, and the name where no line of the page has it.

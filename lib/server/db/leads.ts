@@ -67,11 +67,10 @@ export async function findLeadEmail(id: string): Promise<string | null> {
 
 /** What is stored of these leads, for the person they are about. */
 export const readLeads = (ids: readonly string[]) =>
-  db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true } });
-
-/** How often an address was given since then, so that nobody can have many emails sent to a stranger. */
-export const countLeadsSince = (emailSearch: string, since: Date): Promise<number> =>
-  db().lead.count({ where: { emailSearch, createdAt: { gte: since } } });
+  db().lead.findMany({
+    where: { id: { in: [...ids] } },
+    omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true, confirmRefusal: true },
+  });
 
 /** Marketing consents given before `before` that are still stored. */
 export const countConsentsBefore = (before: Date): Promise<number> =>

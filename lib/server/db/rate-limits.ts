@@ -19,7 +19,12 @@ export async function takePoints(key: string, points: number, now: Date, windowE
   return counter.parse(rows)[0];
 }
 
-/** Deletes counts whose window is over; taking points only overwrites the row of a client that comes again. */
+/** Takes back one point that was taken for what then did not happen. */
+export async function giveBackPoint(key: string): Promise<void> {
+  await db().rateLimiterFlexible.updateMany({ where: { key, points: { gt: 0 } }, data: { points: { decrement: 1 } } });
+}
+
+/** Counts whose window is over; taking points only overwrites the row of whoever comes again. */
 export async function deleteExpiredRateLimits(now: Date): Promise<void> {
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } });
 }

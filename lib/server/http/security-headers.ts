@@ -31,8 +31,10 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Pages with an id or a token in the address: never cached in between, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
+/** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
+const carriesId = /^\/(?:results|premium|guided-improvement|job-match|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
+const namesReport = ({ pathname, searchParams }: NextRequest['nextUrl']): boolean =>
+  carriesId.test(pathname) || searchParams.has('analysis');
 
 /** The nonce of this request's scripts, safe to write into HTML; empty where the middleware does not run. */
 export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');
@@ -57,7 +59,7 @@ export function pageHeaders(request: NextRequest, nonce: string): Record<string,
     "form-action 'self'",
     `frame-ancestors ${frameAncestors(pathname)}`,
   ].join('; ');
-  return { 'content-security-policy': policy, ...commonHeaders(request), ...(carriesId.test(pathname) ? unshared : {}) };
+  return { 'content-security-policy': policy, ...commonHeaders(request), ...(namesReport(request.nextUrl) ? unshared : {}) };
 }
 
 /** Every header of a call's answer. It is data, not a page, so it may load nothing. */

@@ -1,15 +1,25 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { confirmationEmail } from '@/lib/content/confirmation-email';
-import { claimConfirmation, endConfirmation, findDueConfirmations, type Confirmation } from '@/lib/server/db/confirmations';
+import { confirmationLetter } from '@/lib/content/confirmation-letter';
+import {
+  claimConfirmation,
+  endConfirmation,
+  findDueConfirmations,
+  noteRefusal,
+  postponeConfirmation,
+  type Confirmation,
+} from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
-import { describeError, log } from '@/lib/server/log';
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { log } from '@/lib/server/log';
+import { maxAttempts, waitMs } from '@/lib/server/attempts';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
+import { giveBackLetter, takeLetter } from './letter-allowance';
 
 const timeoutMs = 10_000;
 /** After this time another run counts an email in progress as lost. */
 const longestSendMs = 5 * 60_000;
+/** A letter beyond what its address gets a day waits so long at most: else a flood of one day would be letters for weeks. */
+const longestWaitMs = 2 * 24 * 60 * 60_000;
 const batch = 20;
 
 /**
@@ -23,18 +33,41 @@ export async function sendConfirmations(now: Date): Promise<void> {
   const server = createTransport(withTimeouts(SMTP_URL), { from: sender() });
   try {
     for (const confirmation of due) {
-      if (!(await claimConfirmation(confirmation, nextTry(now, confirmation)))) continue;
-      const attempt = confirmation.tries + 1;
-      const problem = await server.sendMail({ to: confirmation.email, ...emailTo(confirmation) }).then(() => null, describeError);
-      if (!problem || attempt >= maxAttempts) await endConfirmation(confirmation.leadId);
-      log().info({ job: 'confirmations', lead: confirmation.leadId, attempt }, problem ? 'email not accepted' : 'email accepted');
+      if (await claimConfirmation(confirmation, nextTry(now, confirmation))) await sendOrWait(server, confirmation, now);
     }
   } finally {
     server.close();
   }
 }
 
-/** Timeouts are set in the address, because nodemailer reads no options beside it. */
+async function sendOrWait(server: Transporter, confirmation: Confirmation, now: Date): Promise<void> {
+  const { leadId, email, createdAt } = confirmation;
+  const line = { job: 'confirmations', lead: leadId, attempt: confirmation.tries + 1 };
+  const until = await takeLetter(email, now);
+  if (until) {
+    if (until.getTime() - createdAt.getTime() <= longestWaitMs) await postponeConfirmation(confirmation, until);
+    else await endConfirmation(leadId, null);
+    return log().info(line, 'letter beyond those of a day');
+  }
+  const refusal = await server.sendMail({ to: email, ...letterTo(confirmation) }).then(() => null, refusalOf);
+  if (refusal === null) {
+    await endConfirmation(leadId, null);
+    return log().info(line, 'letter accepted');
+  }
+  await giveBackLetter(email);
+  if (line.attempt >= maxAttempts) await endConfirmation(leadId, refusal);
+  else await noteRefusal(leadId, refusal);
+  log().warn({ ...line, code: refusal }, 'letter not accepted');
+}
+
+/** The mail server's code, such as 550; where it gave none, that of the connection. Never its words, which quote the address. */
+function refusalOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** In the address, since nodemailer reads nothing beside it. */
 function withTimeouts(address: string): string {
   const url = new URL(address);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, String(timeoutMs));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
-import { unsetOperator } from '@/lib/server/settings';
+import { lettersLeadNowhere, unsetOperator } from '@/lib/server/settings';
 
 /** Plain lines for whoever starts the site, beside the structured log. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -17,10 +17,12 @@ export function announceUnnamedOperator(): void {
   if (missing.length) say(`${missing.join(' and ')} not set: /privacy warns visitors that nobody is named as responsible for their data.`);
 }
 
-/**
- * A generated password is printed once on a terminal. Elsewhere output is kept as a log, so the password goes into a file that only its
- * owner can read.
- */
+/** The site runs without it; nobody could confirm an email. */
+export function announceLettersToNowhere(): void {
+  if (lettersLeadNowhere()) say('SMTP_URL is set and PUBLIC_URL is not: the links of letters lead to localhost. Set PUBLIC_URL.');
+}
+
+/** A generated password is shown once on a terminal. Elsewhere output is kept as a log, so a file of its owner's takes it. */
 export function announceFirstAdmin({ email, password }: { email: string; password: string | null }): void {
   if (password === null) return say(`Admin account ${email} with the password of ADMIN_PASSWORD`);
   if (process.stdout.isTTY) return say(`Admin account ${email} with password ${password} (shown this once)`);

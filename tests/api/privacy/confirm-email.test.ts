@@ -5,7 +5,10 @@ import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
 import { env, useEnv } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { sendConfirmations } from '@/lib/server/mail/send-confirmations';
+import { examine } from '@/lib/server/services/operation/doctor';
+import { readMetrics } from '@/lib/server/services/operation/metrics';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { owner, storeVisitor } from '../../support/admin';
@@ -29,7 +32,7 @@ function mailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, answer) => answer(state.isAway ? new Error('Try later') : null),
+    onMailFrom: (_address, _session, answer) => answer(state.isAway ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
     onData: (stream, { envelope }, answer) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -45,6 +48,16 @@ function mailServer() {
   return { letters, state, server };
 }
 
+function settings() {
+  const { DATA_DIR, DATABASE_URL } = env();
+  return {
+    ...{ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' },
+    OPERATOR_CONTACT: 'privacy@example.org',
+    WEBHOOK_URL: 'https://crm.example.org/leads',
+    WEBHOOK_SECRET: 'a-secret-of-the-receiver',
+  };
+}
+
 describeOnBothDatabases('an email on a site with a mail server', () => {
   const { letters, state, server } = mailServer();
 
@@ -52,15 +65,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
-    const { DATA_DIR, DATABASE_URL } = env();
-    useEnv({
-      ...{ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' },
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PUBLIC_URL: 'http://cv.example.org',
-      OPERATOR_CONTACT: 'privacy@example.org',
-      WEBHOOK_URL: 'https://crm.example.org/leads',
-      WEBHOOK_SECRET: 'a-secret-of-the-receiver',
-    });
+    useEnv({ ...settings(), SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://cv.example.org' });
   });
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   beforeEach(() => {
@@ -70,6 +75,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
   afterEach(async () => {
     await db().upload.deleteMany();
     await db().lead.deleteMany();
+    await db().rateLimiterFlexible.deleteMany();
   });
 
   async function leave(email: string, marketingConsent = false, sample = false): Promise<string> {
@@ -128,10 +134,69 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     expect(letters).toHaveLength(1);
   });
 
-  it('gets five letters a day at most, however many reports it is written on', async () => {
+  it('gets five letters a day at most, however many reports it is written on, and those beyond on the next day', async () => {
     for (let report = 0; report < 7; report++) await leave('Target@example.com');
     await sendConfirmations(later(1));
+    await sendConfirmations(later(day - minute));
     expect(letters).toHaveLength(5);
+    await sendConfirmations(later(day + minute));
+    expect(letters).toHaveLength(7);
+    expect(await db().lead.findMany({ select: { confirmAt: true, confirmTries: true } })).toEqual(
+      Array(7).fill({ confirmAt: null, confirmTries: 1 }),
+    );
+  });
+
+  it('gets no more of them by deleting reports, nor by another tag of one letter box', async () => {
+    for (let report = 0; report < 9; report++) {
+      await leave(report % 2 ? 'Again@example.com' : `again+${report}@example.com`);
+      await sendConfirmations(later(1));
+      await db().upload.deleteMany();
+    }
+    expect(letters).toHaveLength(5);
+    const counts = await db().rateLimiterFlexible.findMany({ where: { key: { startsWith: 'letters:' } } });
+    expect(JSON.stringify(counts)).not.toContain('again');
+    await purgeExpired(later(day + minute));
+    expect(await db().rateLimiterFlexible.count({ where: { key: { startsWith: 'letters:' } } })).toBe(0);
+  });
+
+  it('waits two days at most for its turn: a flood of one day is no letter for weeks', async () => {
+    for (let report = 0; report < 17; report++) await leave('flooded@example.com');
+    for (let days = 0; days < 6; days++) await sendConfirmations(later(days * (day + minute) + 1));
+    expect(letters.length).toBeLessThanOrEqual(15);
+    expect(await db().lead.count({ where: { confirmAt: { not: null } } })).toBe(0);
+  });
+
+  it('is not counted while the mail server refuses its letter, whose code stands in metrics, doctor and log', async () => {
+    const warn = jest.spyOn(log(), 'warn');
+    state.isAway = true;
+    await leave('greylisted@example.com');
+    for (let attempt = 0, at = 1; attempt < 7; attempt++, at += Math.max(6 * minute, waitMs(attempt)) + 1)
+      await sendConfirmations(later(at));
+    expect(warn).toHaveBeenLastCalledWith(expect.objectContaining({ code: '451', attempt: 7 }), 'letter not accepted');
+    expect(JSON.stringify(warn.mock.calls)).not.toContain('greylisted');
+    expect(await readMetrics()).toMatch(/\ncv_letters_waiting 1\n[^]*\ncv_letters_refused 1\n[^]*\ncv_letters_failed 0\n/);
+    const told = async () => (await examine(new Date(), [])).find(({ text }) => text.includes('451'));
+    expect(await told()).toMatchObject({ state: 'advice', text: expect.stringContaining('1 letter(s) were refused and are tried again') });
+
+    await db().lead.updateMany({ data: { confirmTries: maxAttempts - 1, confirmAt: new Date() } });
+    await sendConfirmations(later(1));
+    expect(await readMetrics()).toMatch(/\ncv_letters_waiting 0\n[^]*\ncv_letters_refused 0\n[^]*\ncv_letters_failed 1\n/);
+    expect(await told()).toMatchObject({ state: 'fault', text: expect.stringContaining('1 letter(s) were refused to the end') });
+
+    state.isAway = false;
+    await db().lead.updateMany({ data: { confirmTries: 0, confirmAt: new Date() } });
+    await sendConfirmations(later(1));
+    expect([letters.length, await told()]).toEqual([1, undefined]);
+    warn.mockRestore();
+  });
+
+  it('asks for the address that its link leads to', async () => {
+    const aboutLinks = async () => (await examine(new Date(), [])).find(({ text }) => text.includes('localhost'));
+    expect(await aboutLinks()).toBeUndefined();
+    const { PUBLIC_URL, SMTP_URL, DATA_DIR, DATABASE_URL } = env();
+    useEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', SMTP_URL });
+    expect(await aboutLinks()).toMatchObject({ state: 'fault' });
+    useEnv({ ...settings(), SMTP_URL, PUBLIC_URL });
   });
 
   it('gets none for the bundled sample', async () => {

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { CarryOnForm } from '@/components/privacy/carry-on-form';
 import { redeemHandOver } from '@/lib/client/hand-over-calls';
 import { HttpError } from '@/lib/client/http';
+import { isFramed } from '@/lib/client/parent-frame';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 
 jest.mock('@/lib/client/hand-over-calls', () => ({ redeemHandOver: jest.fn() }));
+jest.mock('@/lib/client/parent-frame', () => ({ ...jest.requireActual('@/lib/client/parent-frame'), isFramed: jest.fn(() => false) }));
 const redeem = jest.mocked(redeemHandOver);
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Open my report here' }));
 
@@ -35,7 +37,14 @@ test('a scanned code is put into the field and waits for a click', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This code does not work.'));
 });
 
-test('a visitor with another report here is told what becomes of it, and one without is not', () => {
+test('a frame takes no code from its address: another site could lay its own page over the button', () => {
+  jest.mocked(isFramed).mockReturnValueOnce(true);
+  window.location.hash = '#K7QM-2XVA';
+  renderWithSettings(<CarryOnForm />);
+  expect(screen.getByLabelText('Code')).toHaveValue('');
+});
+
+test('who has another report here is told what becomes of it, and who has none is not', () => {
   const { unmount } = renderWithSettings(<CarryOnForm />);
   expect(screen.queryByText(/You have another report in this browser/)).toBeNull();
   unmount();

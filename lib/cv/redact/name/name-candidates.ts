@@ -3,6 +3,7 @@ import { isPlaceName } from '@/lib/facts/places';
 import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
 import type { SourceLine, SourceText } from '../../document/source-text';
+import { particles } from '../rules/name-words';
 import { registers } from '../rules/numbered-identities';
 import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
@@ -10,8 +11,8 @@ import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 export const nameLabel =
   /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
-const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
-/** How many parts of a line are examined. */
+const separators = /\t| ?[|•·●⋄] ?| [–—-]{1,3} | ?[–—] ?|,|\/(?![PLO] )/giu;
+/** Parts of a line that are looked at. */
 const maxParts = 4;
 /** Points. From this size on two items side by side may be the two parts of a large name. */
 const minSplitNameSize = 14;
@@ -59,16 +60,16 @@ function surnameFirst({ text, start }: SourceLine): NameCandidate | null {
   return { ...candidate, score: candidate.score + 1, end: start + parts[0].length };
 }
 
-/** What ends a name after a space: brackets, an email, a number, a register. */
-const behindName = new RegExp(` (?=\\S*@|[+(]|\\d{3}|www|http|linkedin|github|(?:${registers})\\b)`, 'i');
+/** What a name ends before where only a blank parts them: brackets, an email, a number, a register. */
+const behindName = new RegExp(`[*_]{0,3} [*_]{0,3}(?=\\S*@|[+(]|\\d{3}|www|http|linkedin|github|(?:${registers})\\b)`, 'i');
 
-/** Only people have pronouns and letters after the name. */
-const personInBrackets = /^ ?\((?:formerly|née|nee|known as|also known as|she|he|they)\b/i;
+/** Only people have pronouns and a name before. */
+const personInBrackets = /^[*_ ]{0,7}\((?:formerly|née|nee|known as|also known as|she|he|they)\b/i;
 
 /** 'Jane Smith (she/her)', 'Jane Smith GPhC 2214873', 'Jane Smith jane@example.com' */
 function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
   const end = behindName.exec(text)?.index ?? 0;
-  const name = text.slice(0, end);
+  const name = text.slice(0, end).replace(/[ |•·–—-]{1,6}$/, '');
   const found = end < 2 ? null : (nameIn(name, start) ?? smallNameIn(name, start));
   return raised(found, personInBrackets.test(text.slice(end)) ? 2 : 0);
 }
@@ -93,12 +94,18 @@ function overTwoLines(source: SourceText, index: number, line: SourceLine): stri
     if (!goesOn(line, next)) break;
     end = next.end;
   }
-  return end === 0 || line.text.split(' ').length > 2 ? null : source.text.slice(line.start, end);
+  return end === 0 || (ownWords(line.text) > 2 && !endsInParticle(line.text)) ? null : source.text.slice(line.start, end);
 }
 
-/** In the same style as the line before, with no word that speaks against a name. */
+/** Without a former name in brackets: 'SAMIRA (née Rafique)' over 'CHAUDHRY'. */
+const ownWords = (text: string): number => text.replace(/ ?\([^)]{0,30}\)/g, '').split(' ').length;
+/** 'Maria Ferreira de' over 'Almeida' */
+const endsInParticle = (text: string): boolean => particles.has(text.split(' ').at(-1)?.toLowerCase() ?? '');
+
+/** Set exactly like the line before, and no word of it speaks against a name. */
 function goesOn(line: SourceLine, next: SourceLine): boolean {
-  if (next.text === line.text || next.text.split(' ').length > 2 || !isSetAlike(line, next)) return false;
+  // The phone number below a name is set like it, too.
+  if (next.text === line.text || next.text.split(' ').length > 2 || /[\d@/]/.test(next.text) || !isSetAlike(line, next)) return false;
   const last = normaliseForMatch(next.text.split(' ').at(-1) ?? '');
   return !headingKind(next.text) && !titleHeads.has(last) && !isPlaceName(next.text);
 }

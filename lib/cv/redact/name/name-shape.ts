@@ -16,7 +16,11 @@ export interface NameCandidate extends Span {
 const maxLength = 90;
 const maxTokens = 6;
 
-const salutation = new RegExp(`^(?:${salutations.map((word) => word.replace('.', '\\.')).join('|')})\\.? +`, 'i');
+/** One behind the other: 'The Rt Hon Lady Davina', 'Flt Lt (Retd) A. Penrose'. */
+const salutation = new RegExp(
+  `^(?:(?:${salutations.map((word) => word.replace('.', '\\.')).join('|')})\\.? +){1,3}(?:\\((?:retd?|ret['’]d)\\.?\\) +)?`,
+  'i',
+);
 const postNominal = new RegExp(
   `(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
   'i',
@@ -50,9 +54,9 @@ export function nameIn(raw: string, start: number): NameCandidate | null {
   return score === null ? null : { start: from, end: from + name.length, text: name.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
 }
 
-/** '## Jane Example', '**Jane Example**', '--- Jane Example ---' */
-const ornamentBefore = /^[\s#>*_=~–—-]{1,10}/;
-const ornamentBehind = /[\s*_#=~]{1,10}$|(?<= )[–—-]{2,10}$/;
+/** '## Jane Example', '**Jane Example**', '--- Jane Example ---', '<< Jane Example >>' */
+export const ornamentBefore = /^[\s#<>«*_=~–—-]{1,10}/;
+const ornamentBehind = /[\s*_#=~>»]{1,10}$|(?<= )[–—-]{2,10}$/;
 
 function withoutFront(raw: string): { text: string; offset: number; isTitled: boolean } {
   let text = raw.replace(ornamentBefore, '');
@@ -74,13 +78,16 @@ function withoutBack(raw: string): string {
     .replace(/[\s,.;:]{1,10}$/, (end) => (end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -1)) ? '.' : ''));
 }
 
-/** The evidence of the words for and against a name; null where they cannot be one. */
+/** One word says little, and more than four are rarely a name; one that ends in a particle ('Maria Ferreira de') goes on below. */
+const scoreOfLength = (tokens: readonly string[]): number =>
+  (tokens.length === 1 ? -0.5 : 1) - (tokens.length > 4 ? 1 : 0) - (particles.has(tokens.at(-1) ?? '') ? 1.5 : 0);
+
+/** What the words themselves say for and against a name; null where they cannot be one. */
 function scoreOf(tokens: readonly string[], text: string): number | null {
   if (!areNameWords(tokens) || headingKind(text) || isPlaceName(text)) return null;
   const words = tokens.map((token) => normaliseForMatch(token).replace(/[.,]/g, ''));
   const before = words.slice(0, -1);
-  let score = tokens.length === 1 ? -0.5 : 1;
-  if (tokens.length > 4) score -= 1;
+  let score = scoreOfLength(tokens);
   if (titleHeads.has(normaliseForMatch(tokens.at(-1) ?? ''))) score -= 1.5;
   if (words.some((word) => titleHints.has(word)) || before.some((word) => titleHeads.has(word))) score -= 4;
   if (words.some((word) => firmWords.has(word))) score -= 4;
@@ -91,7 +98,10 @@ function scoreOf(tokens: readonly string[], text: string): number | null {
 }
 
 /** Two or three words, of which at least the first has no capital and none says anything of work: 'jane smith', 'jane_smith'. */
-export function smallNameIn(raw: string, start: number): NameCandidate | null {
+export function smallNameIn(written: string, from: number): NameCandidate | null {
+  const lead = ornamentBefore.exec(written)?.[0].length ?? 0;
+  const raw = written.slice(lead).replace(ornamentBehind, '');
+  const start = from + lead;
   const tokens = raw.split(/[ _]/);
   const isName = tokens.length >= 2 && tokens.length <= 3 && tokens.every((token) => small.test(token) || capitalised.test(token));
   if (!isName || !small.test(tokens[0] ?? '')) return null;

@@ -1,3 +1,4 @@
+import { titleHeads, titleHints } from '@/lib/facts/job-words';
 import { countWords } from '../../document/lines';
 import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
@@ -27,15 +28,22 @@ export function findAddresses(redacting: Redacting): void {
   findContactAddresses(redacting);
   for (const match of source.text.matchAll(anyPostcode)) addPostcode(findings, match.index, match[0]);
   for (const match of source.text.matchAll(bodyStreet)) addAddress(findings, match.index, match[0]);
-  // Parts of an address that the comma parts did not show.
-  for (const { pattern, contactOnly } of addressShapes) {
+  // What the parts between commas did not give away.
+  for (const { pattern, contactOnly, opensWithHouse } of addressShapes) {
     for (const match of source.text.matchAll(pattern)) {
       const found = match[1] ?? match[0];
       const start = match.index + match[0].lastIndexOf(found);
       if (contactOnly && !isContact(start)) continue;
+      if (opensWithHouse && namesWork(found)) continue;
       for (const span of findings.freeSpans(start, start + found.length)) addFree(findings, source.text, span);
     }
   }
+}
+
+/** 'Site Manager, Elm Park, Leeds', 'Marketing, Elm Park': the part before the first comma is a job or a field of work. */
+function namesWork(found: string): boolean {
+  const words = (found.split(',')[0] ?? '').split(' ').map(normaliseForMatch);
+  return words.some((word) => titleHeads.has(word)) || (words.length === 1 && titleHints.has(words[0] ?? ''));
 }
 
 const addPostcode = (findings: Findings, start: number, found: string): boolean =>
@@ -93,7 +101,7 @@ interface Segment {
 }
 
 const separator =
-  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
+  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | \/ | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
 
 function split(text: string, start: number, by: RegExp): Segment[] {
   const parts: Segment[] = [];

@@ -26,12 +26,27 @@ const spelledOut = new RegExp(
   'giu',
 );
 
+/** 'jo . bloggs @ example . com': blanks round every sign. */
+const spacedOut =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,40}(?: ?\. ?[\p{L}\p{N}_-]{1,30}){0,3} ?@ ?[\p{L}\p{N}-]{2,40}(?: \. [\p{L}\p{N}-]{2,30}){1,3}(?![\p{L}\p{N}])/gu;
+/** 'jo.bloggs AT example.com' */
+const inCapitals = /(?<![\p{L}\p{N}])[\p{Ll}\d][\p{Ll}\d._%+-]{1,40} AT (?:[\p{Ll}\d-]{2,40}\.){1,3}\p{Ll}{2,12}(?![\p{L}\p{N}])/gu;
+/** 'e-mail jo_b at example.com': the label says what is meant. */
+const behindLabel =
+  /\be-?mail(?: address)?(?: is)?[ :]{1,3}([\p{L}\p{N}._%+-]{2,40} at (?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{Ll}{2,12})(?![\p{L}\p{N}])/giu;
+
 /** '"jo bloggs"@example.com', 'jo.bloggs@localhost' */
 const odd =
   /"[\p{L}\p{N} ._-]{2,40}"@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@])[\p{Ll}\d]+[._-][\p{Ll}\d._-]{1,40}@\p{Ll}[\p{Ll}\d-]{2,30}(?![\p{L}\d@.])/gu;
 
 /** Emails, also those broken over two lines of a narrow column and those with spaces round the @. */
 export function findEmails({ source: { text }, findings }: Redacting): void {
+  for (const pattern of [spacedOut, inCapitals, behindLabel])
+    for (const match of text.matchAll(pattern)) {
+      const found = match[1] ?? match[0];
+      const start = match.index + match[0].lastIndexOf(found);
+      findings.add({ start, end: start + found.length, kind: 'EMAIL', key: found.replace(/\s/g, '').toLowerCase() });
+    }
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const span = emailAround(text, at);
     if (span) findings.add({ ...span, kind: 'EMAIL', key: text.slice(span.start, span.end).replace(/\s/g, '').toLowerCase() });

@@ -14,7 +14,7 @@ export function findLabelledName({ source, findings }: Redacting): string | null
   let last: (Span & { index: number }) | null = null;
   let first: (Span & { index: number }) | null = null;
   for (const [index, line] of source.lines.slice(0, maxLines).entries()) {
-    for (const { label, start, end } of boxesOf(source, line)) {
+    for (const { label, start, end } of [...boxesOf(source, line), ...boxBelow(source, index)]) {
       if (!properName.test(source.text.slice(start, end))) continue;
       if (surname.test(label)) last ??= { start, end, index };
       else if (forename.test(label)) first ??= { start, end, index };
@@ -35,6 +35,14 @@ function splitBoxes(source: SourceText, { start, end }: Span): Span[] {
   const edges = text.split(':').length > 2 ? [...text.matchAll(nextBox)] : [];
   const from = [numbering.exec(text)?.[0].length ?? 0, ...edges.map(({ 0: gap, index }) => index + gap.length)];
   return from.map((at, index) => ({ start: start + at, end: start + (edges[index]?.index ?? text.length) }));
+}
+
+/** 'Surname' over 'Okafor', as the cells of some tables are read. */
+function boxBelow({ lines }: SourceText, index: number): (Span & { label: string })[] {
+  const [line, next] = lines.slice(index, index + 2);
+  const label = line?.text.replace(/ ?:$/, '').trim() ?? '';
+  const isLabel = (text: string): boolean => surname.test(text) || forename.test(text);
+  return next && isLabel(label) && !isLabel(next.text.trim()) ? [{ label, start: next.start, end: next.end }] : [];
 }
 
 /** 'Label ⇥ value' and 'Label: value'. */

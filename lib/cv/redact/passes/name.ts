@@ -1,4 +1,5 @@
 import { bodySizeOf, type SizedText } from '../../document/layout';
+import { titleHeads } from '@/lib/facts/job-words';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import { lineIndexAt, type SourceLine, type SourceText } from '../../document/source-text';
 import type { Findings, Redacting } from '../findings';
@@ -25,16 +26,40 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   const handles = handlesIn(findings);
   if (!looksLikeCv(findings, handles, regions.isHeading)) return null;
   const candidates = namedLines(redacting).flatMap(({ index, score }) =>
-    candidatesOf(source, index)
-      .map((candidate) => ({ ...candidate, score: candidate.score + score + handleScore(candidate.text, handles, author) }))
-      .filter((candidate) => candidate.score >= (handles.length > 0 ? minScore : minScoreAlone)),
+    candidatesOf(source, index).map((candidate): Weighed => {
+      const evidence = handleScore(candidate.text, handles, author);
+      const isJob = evidence === 0 && titleHeads.has(normaliseForMatch(candidate.text.split(' ').at(-1) ?? ''));
+      return {
+        ...candidate,
+        score: candidate.score + score + evidence,
+        isJob,
+        isMarginal: candidate.score >= 1 && isInMargin(redacting, index),
+      };
+    }),
   );
-  const name = bestOf(candidates);
+  const sure = candidates.filter(({ score }) => score >= (handles.length > 0 ? minScore : minScoreAlone));
+  const name = bestOf(sure, candidates);
   if (name) findings.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', fullName: name.text });
+  // 'Will.' in large letters, over 'Will Applegarth'
+  for (const { start, end, text } of name ? sure : [])
+    if (isInFull(name?.text ?? '', text)) findings.add({ start, end, kind: 'NAME', key: 'name' });
   return name?.text ?? null;
 }
 
-/** The lines that may hold the name, with the evidence of their place and style. */
+interface Weighed extends NameCandidate {
+  /** 'Procurement Director', which no email and no profile repeats. */
+  isJob: boolean;
+  /** Has the shape of a name, and stands at the head or foot of a page. */
+  isMarginal: boolean;
+}
+
+function isInMargin({ source, regions }: Redacting, index: number): boolean {
+  const region = source.lines[index]?.line.region;
+  const section = regions.sections[index];
+  return region === 'header' || region === 'footer' || (regions.isContact[index] === true && section !== 'top' && section !== 'contact');
+}
+
+/** The lines that may hold the name, with what their place and style say for it. */
 function namedLines({ source, regions, findings }: Redacting): { index: number; score: number }[] {
   const sizes = sizesOf(source);
   const contactLines = contactLinesOf(source, findings);
@@ -131,16 +156,29 @@ function repeatScore(tokens: readonly string[], handle: string): number {
   return hasInitial || tokens.some((token) => token.length > 3 && handle.includes(token)) ? 2.5 : 0;
 }
 
-/** The best candidate, or the one that gives its abbreviated form in full. */
-function bestOf(candidates: readonly NameCandidate[]): NameCandidate | null {
-  const best = candidates.reduce<NameCandidate | null>((first, one) => (!first || one.score > first.score ? one : first), null);
-  return best && (candidates.find((one) => isInFull(one.text, best.text)) ?? best);
+/** The surest candidate, or the one that says its shortened form in full. */
+function bestOf(sure: readonly Weighed[], all: readonly Weighed[]): NameCandidate | null {
+  const highest = sure.reduce<Weighed | null>((first, one) => (!first || one.score > first.score ? one : first), null);
+  // A job in large letters at the head, and the name at the foot of the page.
+  const best = highest?.isJob ? (all.find(({ isJob, isMarginal }) => isMarginal && !isJob) ?? highest) : highest;
+  return best && (sure.find((one) => isInFull(one.text, best.text)) ?? withOtherPart(best, all) ?? best);
 }
 
-/** 'Jane Example' is the full form of 'J. Example' at the top of each page. */
+/** What parts the two halves of a name whose surname comes first: 'Ng Wai Lam, Winnie'. */
+const maxGap = 2;
+
+/** Where the surest is one word behind a comma, the words before it are the rest of the name. */
+function withOtherPart(best: NameCandidate, candidates: readonly NameCandidate[]): NameCandidate | null {
+  if (best.text.includes(' ')) return null;
+  const before = candidates.find(({ end }) => end < best.start && best.start - end <= maxGap);
+  return before ? { ...best, start: before.start, text: `${best.text} ${before.text}` } : null;
+}
+
+/** 'Jane Example' says in full what 'J. Example' on top of each page, or 'Jane' in large letters, shortens. */
 function isInFull(full: string, short: string): boolean {
   const [initial = '', ...rest] = short.split(' ');
   const [given = '', ...others] = full.split(' ');
+  if (rest.length === 0 && others.length > 0) return normaliseForMatch(given) === normaliseForMatch(initial.replace(/\.$/, ''));
   const isInitialOf = /^\p{Lu}\.?$/u.test(initial) && given.length > 2 && given.startsWith(initial.charAt(0));
   return isInitialOf && normaliseForMatch(rest.join(' ')) === normaliseForMatch(others.join(' '));
 }

@@ -1,6 +1,7 @@
 import { titleHeads, titleHints } from '@/lib/facts/job-words';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import type { Redacting } from '../findings';
+import { lineIndexAt, type SourceLine } from '../../document/source-text';
 import { nameIn } from '../name/name-shape';
 import { findNameMentions } from './name-mentions';
 
@@ -44,7 +45,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   {
     id: 'sign-off',
     pattern: new RegExp(
-      `^(?:[Yy]ours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Ww]ith (?:thanks|gratitude)|[Aa]ll the best|[Ss]incerely|[Ff]aithfully|[Ss]igned|[Ss]ignature)(?:[,:]? ?[–—-]?\\n|[,:] ?| ?[–—-] ?)(${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
+      `^[*_>~ ]{0,4}(?:[Yy]ours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Ww]ith (?:thanks|gratitude)|[Aa]ll the best|[Ss]incerely|[Ff]aithfully|[Ss]igned|[Ss]ignature)(?:[,:]? ?[–—-]?\\n|[,:] ?| ?[–—-] ?)(${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})[*_~ ]{0,4}$`,
       'gmu',
     ),
     example: 'Yours faithfully,\nJane Example',
@@ -145,7 +146,7 @@ export function findOwnNames(redacting: Redacting, name: string | null, file: Fi
       if (!contactOnly || isContact(start)) add(start, found);
     }
   }
-  for (const { start, text } of nicknames(redacting)) add(start, text);
+  for (const { start, text } of [...nicknames(redacting), ...namesInOtherScript(redacting)]) add(start, text);
   if (name === null) findByLastResort(redacting, file, add, others);
   else for (const longer of longerForms(name, namesNearby(redacting, file))) others.add(longer);
   for (const other of others) findNameMentions(redacting, other);
@@ -176,6 +177,27 @@ function nicknames({ source, findings }: Redacting): { start: number; text: stri
       : [{ start: finding.end + (inBrackets?.[0].indexOf(text) ?? 0), text }];
   });
 }
+
+const otherLetter = /(?!\p{Script=Latin})\p{L}{2}/u;
+const otherScript = /(?:(?!\p{Script=Latin})[\p{L}\p{M}'’-]){2,24}(?: (?:(?!\p{Script=Latin})[\p{L}\p{M}'’-]){2,24}){0,3}/gu;
+
+/** 'Νίκος Αλεξίου / Nikos Alexiou': in the line of the name the same in another script. */
+function namesInOtherScript({ source, findings }: Redacting): { start: number; text: string }[] {
+  return findings.all.flatMap(({ kind, start, end }) => {
+    const line = kind === 'NAME' ? source.lines[lineIndexAt(source.lines, start)] : undefined;
+    if (!line || (!otherLetter.test(line.text) && !otherLetter.test(source.text.slice(start, end)))) return [];
+    const others = otherLetter.test(source.text.slice(start, end)) ? latinParts(line) : [...line.text.matchAll(otherScript)];
+    return others.map(({ 0: text, index }) => ({ start: line.start + index, text }));
+  });
+}
+
+const latinParts = ({ text, start }: SourceLine): RegExpExecArray[] =>
+  [...text.matchAll(/[^/|()\t]+/g)].flatMap((match) => {
+    const lead = match[0].length - match[0].trimStart().length;
+    const part = match[0].trim();
+    const isName = !otherLetter.test(part) && (nameIn(part, start)?.score ?? 0) >= 1;
+    return isName ? [Object.assign(match, { 0: part, index: match.index + lead })] : [];
+  });
 
 /** 'Aaliyah Bukhari - page 1' in the margin of each page. */
 function namesInMargins({ source }: Redacting): { start: number; text: string }[] {

@@ -2,43 +2,15 @@ import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { isPlaceName } from '@/lib/facts/places';
 import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
+import { lineIndexAt } from '../../document/source-text';
 import type { Redacting } from '../findings';
 import { firmWords } from '../rules/name-words';
-import {
-  colleagues,
-  householdWork,
-  namedAfter,
-  personLabels,
-  personVerbs,
-  relatives,
-  served,
-  titledBrands,
-  titles,
-} from '../rules/people-words';
+import { kinRules } from '../rules/kin-rules';
+import { colleagues, householdWork, namedAfter, personLabels, personVerbs, relatives, served, titledBrands } from '../rules/people-words';
+import { anyName, either, fullName, list, proper, titled, type PersonRule } from '../rules/person-shapes';
 import { findNameMentions } from './name-mentions';
 
-const proper = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
-const particle = '(?:de|da|do|dos|del|van|von|der|den|la|le|di|al|el|bin|bint|ibn|ap|ab|ní|mac|st\\.?|y)';
-const rest = `(?: (?:${particle} ){0,2}(?:\\p{Lu}\\.? ?)?${proper})`;
-const fullName = `${proper}${rest}{1,3}`;
-const anyName = `${proper}${rest}{0,3}`;
-const titled = `(?:(?:${titles})\\.? )`;
-const list = `(?:${anyName}(?: \\(\\d{1,2}\\))?(?:, | and | & |, and )){0,5}${anyName}`;
-/** First letters in either case, since a line or a sentence may begin with any of these. */
-const either = (words: string): string =>
-  words.replace(/(^|\||\))([a-z])(?=[a-z])/g, (_, before: string, letter: string) => `${before}[${letter}${letter.toUpperCase()}]`);
-
-interface PersonRule {
-  id: string;
-  /** The group 'name', or the first, is the name or a list of names; where there is a group 'role' it must be a job. */
-  pattern: RegExp;
-  kind: 'REFEREE' | 'PERSONAL';
-  /** 'Mr Khan' needs no second word. */
-  isTitled?: boolean;
-  example: string;
-}
-
-/** People other than the candidate, found by the words around a name. There is no list of first names. */
+/** People who are not the candidate, by the words that stand round a name. There is no list of first names. */
 export const personRules: readonly PersonRule[] = [
   {
     id: 'titled',
@@ -211,6 +183,7 @@ export const personRules: readonly PersonRule[] = [
     ),
     example: 'Worked under Jocelyn Baird',
   },
+  ...kinRules,
 ];
 
 const advertRoles =
@@ -260,21 +233,44 @@ const separators = /, and | and alongside | and | & |, | \(\d{1,2}\)/g;
 export function findPeople(redacting: Redacting, rules: readonly PersonRule[] = personRules): void {
   const { source, findings } = redacting;
   const names = new Set<string>();
-  for (const { pattern, kind, isTitled } of rules) {
-    for (const match of source.text.matchAll(pattern)) {
+  const reached = linesWithContact(redacting);
+  for (const rule of rules) {
+    for (const match of source.text.matchAll(rule.pattern)) {
       const group = match.groups?.name ?? match[1] ?? '';
-      if (match.groups?.role && !isWork(match.groups.role)) continue;
       const start = match.index + match[0].lastIndexOf(group);
-      for (const { offset, text } of namesIn(group)) {
-        const name = withoutTail(text);
-        if (!isPerson(name, isTitled === true, source.text.slice(start + offset + name.length))) continue;
-        const from = start + offset;
-        findings.add({ start: from, end: from + name.length, kind, key: normaliseForMatch(name) });
+      if (match.groups?.role && !isWork(match.groups.role)) continue;
+      if (rule.withContact && !reached.has(lineIndexAt(source.lines, start))) continue;
+      for (const { from, name } of peopleIn(source.text, start, group, rule)) {
+        findings.add({ start: from, end: from + name.length, kind: rule.kind, key: normaliseForMatch(name) });
         if (name.includes(' ')) names.add(name);
       }
     }
   }
   for (const name of names) findNameMentions(redacting, name.replace(new RegExp(`^${titled}`, 'u'), ''), 'REFEREE');
+}
+
+/** Of a name, or a list of names, that begins at `start`: those that are somebody's. */
+const peopleIn = (
+  text: string,
+  start: number,
+  group: string,
+  { isTitled, mayOpenWithPost }: PersonRule,
+): { from: number; name: string }[] =>
+  namesIn(group).flatMap(({ offset, text: written }) => {
+    const lead = mayOpenWithPost ? postLength(written) : 0;
+    const name = withoutTail(written.slice(lead));
+    const from = start + offset + lead;
+    return isPerson(name, isTitled === true, text.slice(from + name.length)) ? [{ from, name }] : [];
+  });
+
+const linesWithContact = ({ source, findings }: Redacting): ReadonlySet<number> =>
+  new Set(findings.all.flatMap(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL' ? [lineIndexAt(source.lines, start)] : [])));
+
+/** How much of 'Chief Engineer Anna Lind' is the post; 0 where no name of two words is left behind it. */
+function postLength(text: string): number {
+  const words = text.split(' ');
+  const opening = words.slice(0, words.findLastIndex(isWork) + 1).join(' ');
+  return opening !== '' && words.length - opening.split(' ').length >= 2 ? opening.length + 1 : 0;
 }
 
 function namesIn(group: string): { offset: number; text: string }[] {

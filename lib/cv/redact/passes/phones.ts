@@ -3,16 +3,21 @@ import { matchesOf } from '../../document/normalise';
 import type { Findings, Redacting } from '../findings';
 import { otherNumberLabels, phoneLabels, type NumberLabel } from '../rules/number-labels';
 
-const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\d() .\u2013-]|\n(?=\d)){5,24}\d(?![\p{N}%])/gu;
+const phoneShape =
+  /(?:(?<![\p{L}\p{N}.,£$€#/_-])|(?<=(?:^|[ |])[tmp]\.))(?:\+|\(\+|\(?(?=\d))[\d(](?:[\d() .\u00b7\u2013-]|\n(?=\d)){5,24}\d(?![\p{N}%])/gimu;
 
-/** '0099/333 444 555', '040 / 123 45 67': in other countries a slash follows the area code. */
-const withStroke = /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}|0\d{1,5})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
+/** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
+const withStroke =
+  /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}(?: ?\(0\) ?\d{2,5})?|\(?0\d{1,5}\)?(?: \d{1,4}){0,2})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
 /** 'oh seven seven double oh nine …' */
 const inWords =
   /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
-/** 'O77OO 9OO123', the letter in place of the digit. */
-const withLetterO = /(?<![\p{L}\d])O[1-9O][\dO]{2,4} ?[\dO]{3} ?[\dO]{3,4}(?![\p{L}\d])/gu;
-/** A further number after a slash: '07700900123/07700900456'. */
+/** 'O77OO 9OO123', '077OO 9OO 123', '+44 77OO 900123': the letter in place of the digit. */
+const withLetterO = /(?<![\p{L}\d])(?=[\d +()-]{0,16}O)(?:\+\d{1,3}|[0O])[\dO() -]{7,15}[\dO](?![\p{L}\d])/gu;
+/** '07700 nine hundred 442', '07700 900-two-one-four' */
+const partlyInWords =
+  /(?<![\p{L}\d])0\d{2,4}(?:[ ,-]{1,2}\d{2,4})?(?:[ ,-]{1,2}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)){2,6}(?:[ ,-]{1,2}\d{2,4})?(?![\p{L}\d])/giu;
+/** Directly behind a number and a stroke stands another one: '07700900123/07700900456'. */
 const behindStroke = /\s?\/\s?(?=[\d+(])/y;
 
 const anyOf = (labels: readonly NumberLabel[]): string => labels.map(({ pattern }) => pattern).join('|');
@@ -29,11 +34,7 @@ export function findPhones(redacting: Redacting): void {
   const { source, findings, isContact } = redacting;
   const { text } = source;
   findNumbersWithStroke(redacting);
-  for (const pattern of [inWords, withLetterO])
-    for (const { 0: written, index } of text.matchAll(pattern)) {
-      const isLabelled = beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
-      if (isLabelled || pattern === inWords) addPhone(findings, index, written);
-    }
+  findNumbersInWords(redacting);
   const shapes = new RegExp(phoneShape);
   for (let match = shapes.exec(text); match; match = shapes.exec(text)) {
     const written = trimmed(withinLine(match[0]));
@@ -49,8 +50,23 @@ export function findPhones(redacting: Redacting): void {
   }
 }
 
+const isMostlyDigits = (written: string): boolean => written.replace(/\D/g, '').length >= 9;
+
+/** Most of it are digits, and with all of them it is a number. */
+const isWithLetterO = (written: string): boolean => written.replace(/\D/g, '').length >= 5 && isPhone(written.replace(/O/g, '0'), false);
+
 const addPhone = (findings: Findings, start: number, written: string): boolean =>
   findings.add({ start, end: start + written.length, kind: 'PHONE', key: keyOf(written) });
+
+/** Numbers that are written in words, or with a letter in place of a digit. */
+function findNumbersInWords({ source: { text }, findings, isContact }: Redacting): void {
+  for (const pattern of [inWords, partlyInWords, withLetterO])
+    for (const { 0: written, index } of text.matchAll(pattern)) {
+      const isLabelled = beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
+      if (pattern !== withLetterO || ((isLabelled || isContact(index) || isMostlyDigits(written)) && isWithLetterO(written)))
+        addPhone(findings, index, written);
+    }
+}
 
 function findNumbersWithStroke({ source: { text }, findings, isContact }: Redacting): void {
   for (const { 0: written, index } of matchesOf(withStroke, text)) {

@@ -6,6 +6,9 @@ import type { Redacting } from '../findings';
 
 /** 'Available on request' names nobody. */
 const onRequest = /\b(?:request|demand|provided|furnished|available|supplied|solicitud|anfrage|demande|richiesta)\b/i;
+/** 'Ann Bell (team lead), on request'; 'Full References, on request' names nobody. */
+const opensWithName =
+  /^(?!(?:\p{L}+ )?(?:[Rr]eferences?|[Rr]eferees?|[Dd]etails|[Cc]ontacts?|[Nn]ames?|[Aa]vailable|[Ww]ritten)\b)(?:(?:Mrs?|Ms|Miss|Dr|Prof|Revd?)\.? )?\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,24} \p{Lu}[\p{L}\p{M}'’-]{1,24}(?=,| \(| and | - | – )/u;
 /** 'Reporting to Dr Ann Bell' */
 const named =
   /\b(?:reporting to|reported to|reports to|line manager|line managed by|supervised by|supervisors?|mentored by|managed by|referees?|references?|contact person)[ ]{0,2}(?:is|was)?[ ]{0,2}:?[ ]{0,2}((?:(?:Mrs?|Ms|Miss|Dr|Prof|Professor|Sir)\.? )?[\p{Lu}][\p{L}'’-]{1,24}(?: [\p{Lu}]\.?)?(?: [\p{Lu}][\p{L}'’-]{1,24}){1,2})/gu;
@@ -58,7 +61,7 @@ function findReferencesSection(redacting: Redacting): void {
 
 /** Where people are named on a line; null where none is. 'References: Dr Ann Bell' begins after the colon. */
 function startOfReferees({ text, start }: SourceLine, isHeading: boolean): number | null {
-  if (onRequest.test(text)) return null;
+  if (onRequest.test(text) && !opensWithName.test(text)) return null;
   if (!isHeading) return start;
   const colon = text.indexOf(':');
   return colon >= 0 && colon < text.length - 2 ? start + colon + 1 : null;

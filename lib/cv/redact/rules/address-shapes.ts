@@ -5,6 +5,8 @@ interface AddressShape {
   id: string;
   pattern: RegExp;
   contactOnly?: boolean;
+  /** The part before the first comma is a house, and no job: 'Site Manager, Elm Park, Leeds' is none. */
+  opensWithHouse?: true;
   example: string;
 }
 
@@ -14,6 +16,14 @@ const numberWord = 'One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten';
 /** Houses that have a name in place of a number. */
 const houses =
   'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House|Smithy|Steading|Bothy|Byre|Tollhouse|Boathouse|Lodge House';
+
+/** Words that streets begin with in Welsh, Irish and Gaelic. */
+const celticStreets =
+  'Ffordd|Heol|Lôn|Stryd|Rhodfa|Clos|Maes|Llwyn|Sgwâr|Teras|Cilgant|Gerddi|Stad|Sr[aá]id|B[oó]thar|Ascaill|Sràid|Rathad|Slighe';
+const anyStreetType = [...streetTypes, ...contactStreetTypes].join('|');
+/** Where a stretch of contact details begins and ends. */
+const opens = '(?:^|[|•·\\t] ?|\\/{1,2} )';
+const ends = '(?= ?(?:$|[\\n\\t|•·;])| \\/| [>»*_~–—-])';
 
 export const addressShapes: readonly AddressShape[] = [
   { id: 'bfpo', pattern: /\bBFPO ?\d{1,4}\b/g, example: 'BFPO 61' },
@@ -32,7 +42,7 @@ export const addressShapes: readonly AddressShape[] = [
   {
     id: 'welsh',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,4}[a-z]?,? )?(?:Ffordd|Heol|Lôn|Stryd|Rhodfa|Clos|Maes|Llwyn|Tan)(?: (?:y|yr|yr?|[a-z]{1,3}|${proper})){1,3}`,
+      `(?<![\\p{L}\\d])(?:\\d{1,4}[a-z]?,? )?(?:${celticStreets}|Tan)(?: (?:y|yr|[a-z]{1,3}|a['’]|${proper})){1,3}`,
       'gu',
     ),
     contactOnly: true,
@@ -40,16 +50,13 @@ export const addressShapes: readonly AddressShape[] = [
   },
   {
     id: 'welsh-number',
-    pattern: new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,? (?:Ffordd|Heol|Lôn|Stryd|Rhodfa|Clos|Maes|Llwyn)(?: (?:y|yr|${proper})){1,3}`,
-      'gu',
-    ),
+    pattern: new RegExp(`(?<![\\p{L}\\d])\\d{1,4}[a-z]?,? (?:${celticStreets})(?: (?:y|yr|a['’]|${proper})){1,3}`, 'gu'),
     example: '12 Ffordd y Coleg',
   },
   {
     id: 'foreign-number',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,4}[a-z]?,? (?:rue|avenue|boulevard|chemin) (?:${proper}|d[eu] |la |l['’]| ){1,5}|(?:ul\\.|ulica|calle|c\\/|via|rua|str\\.|strada|jalan|вул\\.|ул\\.|просп\\.) ?${proper}(?: ${proper}){0,3},? \\d{1,4}(?:[/ ]?\\d{1,3})?)${further}`,
+      `(?<![\\p{L}\\d])(?:\\d{1,4}(?: ?(?:[a-z]|bis|ter))?,? (?:rue|avenue|boulevard|chemin|impasse|place|quai) (?:${proper}|d[eu] |la |l['’]| ){1,5}|(?:ul\\.|ulica|calle|c\\/|via|rua|str\\.|strada|jalan|вул\\.|ул\\.|просп\\.) ?${proper}(?: ${proper}){0,3},? \\d{1,4}(?:[/ ]?\\d{1,3})?)${further}`,
       'giu',
     ),
     contactOnly: true,
@@ -69,7 +76,7 @@ export const addressShapes: readonly AddressShape[] = [
   {
     id: 'live-at',
     pattern:
-      /\b(?:live at|lives at|living at|home is(?: at)?|home address is|my address is|reside at|residing at|living in flat) ([^\n;]{4,90}?)(?=,? (?:and|but|so|with|which|where|now|since)\b|[.;](?: |$)|\n|$)/gim,
+      /\b(?:(?:live|lives|living|lodging|staying)(?: with(?: [a-z]+){1,4})? at|home is(?: at)?|home address is|my address is|reside at|residing at|living in flat) ([^\n;]{4,90}?)(?=,? (?:and|but|so|with|which|where|now|since)\b|[.;](?: |$)|\n|$)/gim,
     example: 'My home is Hawthorn Cottage, Mill Lane, Bakewell.',
   },
   {
@@ -79,7 +86,10 @@ export const addressShapes: readonly AddressShape[] = [
   },
   {
     id: 'flat',
-    pattern: /\b((?:Flat|Apartment|Apt|Block|Room|Unit)\.? (?:\d{1,4}[A-Z]?\d?|[A-Z](?:\d{1,3})?)|\d{1,2}[/F]\d{1,2}|\d{1,2}\/F)(?=,)/g,
+    pattern: new RegExp(
+      `\\b(?:(?:Flat|Apartment|Apt|Block|Room|Unit)\\.? (?:\\d{1,4}[A-Z]?\\d?|[A-Z](?:\\d{1,3})?)|\\d{1,2}[/F]\\d{1,2}|\\d{1,2}\\/F)(?=,)${further}`,
+      'gu',
+    ),
     contactOnly: true,
     example: 'Flat 2F1, 12 Marchmont Crescent',
   },
@@ -96,6 +106,60 @@ export const addressShapes: readonly AddressShape[] = [
       'gmu',
     ),
     example: '9 Orchard Drive, Chorlton',
+  },
+  {
+    id: 'forces',
+    pattern: /(?:^|[|•·\t] ?)([^|•·\t\n]{3,60}, ?BFPO ?\d{1,4})/gm,
+    contactOnly: true,
+    example: 'Sergeants’ Mess, RAF Wittering, BFPO 52',
+  },
+  {
+    id: 'number-and-village',
+    pattern: new RegExp(
+      `${opens}(\\d{1,4}[a-z]?,? (?!(?:Years?|Months?|Weeks?|GCSEs?|Hours?|Days?|O|A) ?)${proper}(?: [\\p{L}\\p{M}'’]+){0,4}, ${proper}(?: (?:of|on|upon|the|le) ${proper}| ${proper}){0,2})${ends}`,
+      'gmu',
+    ),
+    contactOnly: true,
+    example: '7 Sgwâr y Capel, Tregaron',
+  },
+  {
+    id: 'house-and-street',
+    pattern: new RegExp(
+      `${opens}(["“‘']?${proper}(?:[ -][\\p{L}\\p{M}'’]+){0,3}["”’']?, (?:${proper} ){1,3}(?:${anyStreetType})\\b\\.?${further})${ends}`,
+      'gmu',
+    ),
+    contactOnly: true,
+    opensWithHouse: true,
+    example: 'An Carn, Slieve Foy Rd, Carlingford',
+  },
+  {
+    id: 'house-in-quotation-marks',
+    pattern: new RegExp(`["“‘']${proper}(?: ${proper}){0,2}["”’'],${further}`, 'gu'),
+    contactOnly: true,
+    example: '"Anand Niwas", Soho Rise, Handsworth',
+  },
+  {
+    id: 'near',
+    pattern: new RegExp(`(?<![\\p{L}])${proper}(?: ${proper}){0,3}, (?:nr\\.?|near) ${proper}(?: ${proper})?${further}`, 'gu'),
+    contactOnly: true,
+    opensWithHouse: true,
+    example: 'Thornbury Park, nr Tisbury, Wilts.',
+  },
+  {
+    id: 'street-number-code',
+    pattern: new RegExp(
+      `(?<![\\p{L}])${proper}(?: ${proper})? \\d{1,4}[a-z]?, (?:[^,\\n|]{2,20}, )?(?:\\d{3}(?: ?\\d{2})? ${proper}|${proper} \\d{3} ?\\d{2}(?!\\d))`,
+      'gu',
+    ),
+    contactOnly: true,
+    opensWithHouse: true,
+    example: 'Hlíðarvegur 14, 200 Kópavogur',
+  },
+  {
+    id: 'storey',
+    pattern: new RegExp(`(?<![\\d/])\\d{1,2}\\/F(?:, ?(?:[\\p{Lu}\\d][\\p{L}\\d'’.-]*)(?: [\\p{L}\\d'’.-]+){0,3}){1,6}`, 'gu'),
+    contactOnly: true,
+    example: '12/F, Tower 2, Harbour Place, Hung Hom, Kowloon',
   },
   {
     id: 'named-house',
@@ -137,6 +201,21 @@ export const addressShapes: readonly AddressShape[] = [
     id: 'postcode-spaced',
     pattern: /(?<![\p{L}\d] )(?<![\p{L}\d])(?:[A-Z] ){1,2}\d(?: [\dA-Z])? {1,3}\d [A-Z] [A-Z](?![\p{L}\d])(?! [\p{L}\d]\b)/gu,
     example: 'P E 1 0  9 X Q',
+  },
+  {
+    id: 'above-or-behind',
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:[Ff]lat (?:above|over|behind)|[Rr]ooms? (?:above|over)|[Bb]ack of|[Rr]ear of) \\d{1,4}[a-z]?(?=[, ])(?: ${proper}(?: ${proper}){0,2})?${further}`,
+      'gu',
+    ),
+    contactOnly: true,
+    example: 'Flat above 92, Bearwood Rd, Smethwick',
+  },
+  {
+    // the alphabet of Open Location Codes, https://github.com/google/open-location-code
+    id: 'plus-code',
+    pattern: /(?<![\p{L}\d])(?=[A-Z]*\d)[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}(?![\p{L}\d])/gu,
+    example: '9C3XGV4J+2Q',
   },
   { id: 'what3words', pattern: /\/{3}\p{Ll}+\.\p{Ll}+\.\p{Ll}+/gu, example: '///filled.count.soap' },
   { id: 'coordinates', pattern: /(?<![\d.])-?\d{1,2}\.\d{4,8}°?[NS]?, ?-?\d{1,3}\.\d{4,8}°?[EW]?(?![\d.])/g, example: '53.3811, -1.4701' },

@@ -56,6 +56,15 @@ export const streetOpenings: readonly string[] = [
   'strada',
   'bulevardul',
   'jalan',
+  'odos',
+  'leoforos',
+  'ulitsa',
+  'vulytsia',
+  'sráid',
+  'bóthar',
+  'sràid',
+  'rathad',
+  'sgwâr',
 ];
 
 /** 'Flat 2', 'PO Box 12', 'Pitch 4' of a park */

@@ -19,7 +19,8 @@ export const identityRules: readonly PersonalRule[] = [
     kind: 'NI_NUMBER',
     unwanted: 'ni-number',
     // the prefixes that HMRC does not use are left out
-    pattern: /\b(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ .-]?\d{2}[ .-]?\d{2}[ .-]?\d{2}[ .-]?[A-D]\b/gi,
+    pattern:
+      /\b(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z](?: ?[./-] ?| ?)\d{2}(?: ?[./-] ?| ?)\d{2}(?: ?[./-] ?| ?)\d{2}(?: ?[./-] ?| ?)[A-D]\b/gi,
     example: 'AB 12 34 56 C',
     detail: 'AB 12 34 56 C',
   },
@@ -73,10 +74,18 @@ export const identityRules: readonly PersonalRule[] = [
     detail: '1234567890',
   },
   {
+    id: 'share-code',
+    kind: 'ID_NUMBER',
+    // nine characters that begin with W, R or S: GOV.UK, 'View and prove your immigration status'
+    pattern: /\bshare code(?: is)?[ \t:.–-]{0,4}([WRS](?:[ -]?[A-Z0-9]){8})(?![A-Z0-9])/gi,
+    example: 'Share code: W9T K3P R4B',
+    detail: 'W9T K3P R4B',
+  },
+  {
     id: 'sort-code-and-account',
     kind: 'ID_NUMBER',
     unwanted: 'bank',
-    pattern: /\b(\d{2}-\d{2}-\d{2}[^\d\n]{1,24}\d{8})\b/g,
+    pattern: /\b(\d{2}-\d{2}-\d{2}[^\d\n]{1,24}\d{4} ?\d{4})\b/g,
     example: 'Bank: 20-00-00, account 12345678',
     detail: '20-00-00, account 12345678',
   },
@@ -84,7 +93,7 @@ export const identityRules: readonly PersonalRule[] = [
     id: 'sort-code',
     kind: 'ID_NUMBER',
     unwanted: 'bank',
-    pattern: /\bsort code[ :]{0,4}(\d{2}[- ]?\d{2}[- ]?\d{2})\b/gi,
+    pattern: /\bsort(?: ?code)?[ :]{0,4}(\d{2}[- ]?\d{2}[- ]?\d{2})\b/gi,
     example: 'Sort code: 20 00 00',
     detail: '20 00 00',
   },
@@ -92,7 +101,7 @@ export const identityRules: readonly PersonalRule[] = [
     id: 'account-number',
     kind: 'ID_NUMBER',
     unwanted: 'bank',
-    pattern: /\b(?:account|acct?)\.? (?:no|number)\.?[ :]{0,4}(\d{8})\b/gi,
+    pattern: /\b(?:account|acct?|a\/c)\.?(?: (?:no|number)\.?)?[ :]{0,4}(\d{4} ?\d{4})\b/gi,
     example: 'Account number: 12345678',
     detail: '12345678',
   },
@@ -138,7 +147,7 @@ export const registrationRules: readonly PersonalRule[] = [
   {
     id: 'nmc-pin-labelled',
     kind: 'REG_NUMBER',
-    pattern: /\b(?:NMC|nursing and midwifery council)\b[^\d\n]{0,24}(\d{2}[A-L]\d{4}[A-Z])\b/gi,
+    pattern: /\b(?:NMC|nursing and midwifery council)\b[^\d\n]{0,24}(\d{2}[ -]?[A-L][ -]?\d{4}[ -]?[A-Z])\b/gi,
     example: 'NMC PIN: 12a3456e',
     detail: '12a3456e',
   },

@@ -2,14 +2,18 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words in the middle of a name that need no capital: 'Ludwig van der Berg'. */
 export const particles = words(
-  'de da do das dos del della der den di du la le van von vom zu zur ter ten te bin ibn binti al el abu ap ab af av y e i san st ben ould mac mc dela an na nic mhic ni ui ua op des dem zum della delle degli lo las los bat bint binte bt ul ur uz ud ferch verch nan und wa dan dos née nee né na nam op ten',
+  'de da do das dos del della der den di du la le van von vom zu zur ter ten te bin ibn binti al el abu ap ab af av y e i san st ben ould mac mc dela an na nic mhic ni ui ua op des dem zum della delle degli lo las los bat bint binte bt ul ur uz ud ferch verch nan und wa dan dos née nee né na nam op ten a/p a/l s/o d/o',
 );
 
-/** Titles in front of a name; a full stop may follow. */
-export const salutations: readonly string[] =
-  'Mr Mrs Ms Miss Mx Dr Capt Captain Sgt Sergeant Cpl Maj Lt PC WO Cllr Prof Professor Sir Dame Rev Revd Lady Lord Engr Herr Frau Sr Sra D. Dra'.split(
+/** Stand in front of a name; a full stop may follow. */
+export const salutations: readonly string[] = [
+  ...'Mr Mrs Ms Miss Mx Dr Capt Captain Sgt Sergeant Cpl Maj Lt PC WO Cllr Prof Professor Sir Dame Rev Revd Lady Lord Engr Herr Frau Sr Sra D. Dra'.split(
     ' ',
-  );
+  ),
+  ..."Col Gen Brig Cdr Cdre RSM CSM CPO AVM Mgr Mme Rev’d Rev'd".split(' '),
+  ...['Sqn Ldr', 'Flt Lt', 'Flt Sgt', 'Wg Cdr', 'Gp Capt', 'Air Cdre', 'Lt Col', 'Lt Cdr', 'Maj Gen'],
+  ...['Hon', 'The Hon', 'Rt Hon', 'The Rt Hon', 'Rt Revd', 'The Rt Revd'],
+];
 
 /** Letters after a name, 'Assoc' in front of any. '.' is an optional full stop. */
 export const postNominals: readonly string[] =

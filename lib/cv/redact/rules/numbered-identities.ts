@@ -4,11 +4,11 @@ export const registers =
 
 /** Documents of a person with a number, which follows their name: 'Passport: 533 380 006', 'BRP ZX1234567'. */
 export const documents =
-  "passport|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
+  "passport|discharge book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
 
 /** What may stand between such a word and its number: 'registration with licence to practise (7654321)'. Bounded. */
 const filler =
-  'no|num|number|nos|id|ref|reference|code|pin|is|was|and|my|full|with|to|the|of|in|a|for|enhanced|individual|personal|registration|registered|registrant|certificate|licen[cs]e|practise|practice|card|member|membership|share|plate|british|irish|uk|hold';
+  'no|num|number|nos|id|ref|reference|code|pin|is|was|and|my|full|with|to|the|of|in|a|for|enhanced|individual|personal|registration|registered|registrant|certificate|licen[cs]e|practise|practice|card|member|membership|share|plate|british|irish|uk|hold|vignette|grant';
 const signs = '[ \\t.:#(,–-]{0,4}';
 const between = `(?:${signs}\\b(?:${filler})\\b){0,8}${signs}`;
 

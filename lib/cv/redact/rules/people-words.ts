@@ -1,6 +1,6 @@
 /** Titles before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
 export const titles =
-  'Mrs?|Ms|Miss|Mx|Dr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
+  'Mrs?|Ms|Miss|Mx|Dr|Sqn Ldr|Flt Lt|Wg Cdr|Gp Capt|Air Cdre|Lt Col|Lt Cdr|Maj|Brig|Mgr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
 
 /** Firms, brands and works with names that look like a person's. */
 export const titledBrands: ReadonlySet<string> = new Set(
@@ -16,6 +16,13 @@ export const namedAfter =
 /** Family, by whom a person is named: 'my son Callum', 'Married to Rebecca'. */
 export const relatives =
   'wife|husband|spouse|fiancée?|sons?|daughters?|mother|father|mum|mam|dad|sister|brother|boyfriend|girlfriend|child(?:ren)?|kids?|grandson|granddaughter|grandmother|grandfather|nan|uncle|aunt|niece|nephew|stepson|stepdaughter|partner|parents?|twins?';
+
+/** Family in a line with a phone number, where no 'my' stands in front. */
+export const kin = `${relatives}|gran|grandma|grandad|cousin|mother-in-law|father-in-law|sister-in-law|brother-in-law|fianc[eé]e?`;
+
+/** Others whom somebody has: 'My sponsor: Henrietta Goldfinch'. */
+export const acquaintances =
+  'sponsor|host|landlord|landlady|neighbour|friend|flatmate|housemate|secretary|assistant|PA|vet|doctor|GP|minister|vicar|priest|appraiser|tutor|mentor|foreman|manager|supervisor|head ?teacher|agent|solicitor';
 
 /** Who somebody is at work: 'my manager, Tom Okonkwo'. */
 export const colleagues =

@@ -1,11 +1,9 @@
 import { conditions } from '../special-categories';
+import { ageRules, birthRules } from './birth-rules';
 import { identityRules, registrationRules, type PersonalRule } from './identity-rules';
 
 const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
 const colon = '[ ]{0,3}[:–-]';
-const day =
-  '(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-z]{3,9}|[ivx]{1,4})[ /.,-]{1,3}(?:19|20)?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})';
-const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const value = '([^\\n\\t|•·,;:(]{2,40})';
 
 /** 'Label: value' and 'Label (if you wish): value' for any of the labels; a blank in a label stands for one blank. */
@@ -13,115 +11,6 @@ const labelled = (labels: string, mark = colon): RegExp =>
   new RegExp(`\\b(?:${labels})(?: ?\\([^()\\n]{1,30}\\))?${mark}${gap}${value}`, 'gi');
 /** One of the words alone between separators: '| Married |'. */
 const alone = (words: string): RegExp => new RegExp(`(?:^|[\\t|•·,;] ?)(${words})(?=$|[\\n\\t,.;|•·])`, 'gim');
-
-const ageRules: readonly PersonalRule[] = [
-  {
-    id: 'date-of-birth',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: new RegExp(
-      `\\b(?:d[./]?o[./]?b\\.?|date[ ]of[ ]birth|birth[ ]?date|birthday|born(?:[ ]on)?|fecha[ ]de[ ]nacimiento|geburtsdatum|geboren(?:[ ]am)?|date[ ]de[ ]naissance|né(?:e)?[ ]le|data[ ]di[ ]nascita|data[ ]de[ ]nascimento)${gap}(${day})`,
-      'gi',
-    ),
-    example: 'Date of birth: 3rd March 1988',
-    detail: '3rd March 1988',
-  },
-  {
-    id: 'date-alone',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: new RegExp(`^(${day})$`, 'gm'),
-    contactOnly: true,
-    example: '12/03/1990',
-    detail: '12/03/1990',
-  },
-  {
-    id: 'aged',
-    kind: 'DOB',
-    unwanted: 'age',
-    pattern: /\bage(?:d)?[ ]{0,2}[:-]?[ ]{0,2}([1-9]\d)(?:[ ]years?(?:[ ]old)?)?(?=$|[\n\t,.;|•·)])/gim,
-    contactOnly: true,
-    example: 'Aged 34 years',
-    detail: '34',
-  },
-  { id: 'age-labelled', kind: 'DOB', unwanted: 'age', pattern: /\bage[ ]{0,2}:[ ]{0,2}([1-9]\d)\b/gi, example: 'Age: 34', detail: '34' },
-  {
-    id: 'years-old',
-    kind: 'DOB',
-    unwanted: 'age',
-    // 'Since I am 19 years old' tells when something began.
-    pattern: /(?<!\b(?:at|from|since|until|when) (?:I (?:am|was) )?)\b([1-9]\d)[ -](?:years?|yrs?)[ -]old\b/gi,
-    contactOnly: true,
-    example: '34 years old',
-    detail: '34',
-  },
-];
-
-const ageInWords =
-  '(?:sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
-
-const birthRules: readonly PersonalRule[] = [
-  {
-    id: 'birth-behind',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: new RegExp(`(${day}) ?\\(?(?:date of birth|d\\.?o\\.?b\\.?|birthday)\\b`, 'gi'),
-    example: '04/07/1990 (date of birth)',
-    detail: '04/07/1990',
-  },
-  {
-    id: 'birth-year',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: /\b(?:year of birth|birth year|born(?: in)?)[ ]{0,2}:?[ ]{0,2}((?:19|20)\d\d)\b/gi,
-    example: 'Year of birth: 1990',
-    detail: '1990',
-  },
-  {
-    id: 'birth-in-short',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: new RegExp(`(?:^|[\\t |•·,;(])b\\. ?((?:${day})|(?:19|20)\\d\\d)`, 'gim'),
-    contactOnly: true,
-    example: 'b. 14.iii.87',
-    detail: '14.iii.87',
-  },
-  {
-    id: 'birthday',
-    kind: 'DOB',
-    unwanted: 'date-of-birth',
-    pattern: new RegExp(
-      `\\bbirthday(?: is)?${gap}((?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)\\b`,
-      'gi',
-    ),
-    example: 'Birthday: 2 November',
-    detail: '2 November',
-  },
-  {
-    id: 'age-turned',
-    kind: 'DOB',
-    unwanted: 'age',
-    pattern: /\bI (?:have |will |am )?(?:turn|turned|turning|be) ([1-9]\d)(?= (?:in|this|last|next|on) |[.,]|$)/gim,
-    example: 'I turned 52 in March',
-    detail: '52',
-  },
-  {
-    id: 'own-age',
-    kind: 'DOB',
-    unwanted: 'age',
-    pattern: /(?<!\b(?:since|when|from when|until) )\bI(?:['’]m| am) (?:an? )?([1-9]\d[ -]years?[ -]old)\b/gi,
-    example: 'I am a 34 year old operations coordinator',
-    detail: '34 year old',
-  },
-  {
-    id: 'age-alone',
-    kind: 'DOB',
-    unwanted: 'age',
-    pattern: new RegExp(`^aged?:? ([1-9]\\d|${ageInWords})(?=$|[,.;])`, 'gim'),
-    example: 'Age thirty-four, from Hull',
-    detail: 'thirty-four',
-  },
-];
 
 /** Permission to work here; employers ask for it, so it is no reproach that it stands there. */
 const visaRules: readonly PersonalRule[] = [

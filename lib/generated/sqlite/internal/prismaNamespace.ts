@@ -2427,6 +2427,7 @@ export const LeadScalarFieldEnum = {
   proven: 'proven',
   confirmAt: 'confirmAt',
   confirmTries: 'confirmTries',
+  confirmRefusal: 'confirmRefusal',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

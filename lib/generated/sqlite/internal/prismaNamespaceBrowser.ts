@@ -191,6 +191,7 @@ export const LeadScalarFieldEnum = {
   proven: 'proven',
   confirmAt: 'confirmAt',
   confirmTries: 'confirmTries',
+  confirmRefusal: 'confirmRefusal',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

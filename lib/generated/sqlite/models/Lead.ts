@@ -42,6 +42,7 @@ export type LeadMinAggregateOutputType = {
   proven: boolean | null
   confirmAt: Date | null
   confirmTries: number | null
+  confirmRefusal: string | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -58,6 +59,7 @@ export type LeadMaxAggregateOutputType = {
   proven: boolean | null
   confirmAt: Date | null
   confirmTries: number | null
+  confirmRefusal: string | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -74,6 +76,7 @@ export type LeadCountAggregateOutputType = {
   proven: number
   confirmAt: number
   confirmTries: number
+  confirmRefusal: number
   analysisId: number
   marketingConsent: number
   consentAt: number
@@ -100,6 +103,7 @@ export type LeadMinAggregateInputType = {
   proven?: true
   confirmAt?: true
   confirmTries?: true
+  confirmRefusal?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -116,6 +120,7 @@ export type LeadMaxAggregateInputType = {
   proven?: true
   confirmAt?: true
   confirmTries?: true
+  confirmRefusal?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -132,6 +137,7 @@ export type LeadCountAggregateInputType = {
   proven?: true
   confirmAt?: true
   confirmTries?: true
+  confirmRefusal?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -235,6 +241,7 @@ export type LeadGroupByOutputType = {
   proven: boolean
   confirmAt: Date | null
   confirmTries: number
+  confirmRefusal: string | null
   analysisId: string | null
   marketingConsent: boolean
   consentAt: Date | null
@@ -274,6 +281,7 @@ export type LeadWhereInput = {
   proven?: Prisma.BoolFilter<"Lead"> | boolean
   confirmAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
   confirmTries?: Prisma.IntFilter<"Lead"> | number
+  confirmRefusal?: Prisma.StringNullableFilter<"Lead"> | string | null
   analysisId?: Prisma.StringNullableFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
@@ -292,6 +300,7 @@ export type LeadOrderByWithRelationInput = {
   proven?: Prisma.SortOrder
   confirmAt?: Prisma.SortOrderInput | Prisma.SortOrder
   confirmTries?: Prisma.SortOrder
+  confirmRefusal?: Prisma.SortOrderInput | Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -314,6 +323,7 @@ export type LeadWhereUniqueInput = Prisma.AtLeast<{
   proven?: Prisma.BoolFilter<"Lead"> | boolean
   confirmAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
   confirmTries?: Prisma.IntFilter<"Lead"> | number
+  confirmRefusal?: Prisma.StringNullableFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
   consentWording?: Prisma.StringNullableFilter<"Lead"> | string | null
@@ -331,6 +341,7 @@ export type LeadOrderByWithAggregationInput = {
   proven?: Prisma.SortOrder
   confirmAt?: Prisma.SortOrderInput | Prisma.SortOrder
   confirmTries?: Prisma.SortOrder
+  confirmRefusal?: Prisma.SortOrderInput | Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -355,6 +366,7 @@ export type LeadScalarWhereWithAggregatesInput = {
   proven?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
   confirmAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Lead"> | Date | string | null
   confirmTries?: Prisma.IntWithAggregatesFilter<"Lead"> | number
+  confirmRefusal?: Prisma.StringNullableWithAggregatesFilter<"Lead"> | string | null
   analysisId?: Prisma.StringNullableWithAggregatesFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Lead"> | Date | string | null
@@ -371,6 +383,7 @@ export type LeadCreateInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -388,6 +401,7 @@ export type LeadUncheckedCreateInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -405,6 +419,7 @@ export type LeadUpdateInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -422,6 +437,7 @@ export type LeadUncheckedUpdateInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -439,6 +455,7 @@ export type LeadCreateManyInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -455,6 +472,7 @@ export type LeadUpdateManyMutationInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -470,6 +488,7 @@ export type LeadUncheckedUpdateManyInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -491,6 +510,7 @@ export type LeadCountOrderByAggregateInput = {
   proven?: Prisma.SortOrder
   confirmAt?: Prisma.SortOrder
   confirmTries?: Prisma.SortOrder
+  confirmRefusal?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -511,6 +531,7 @@ export type LeadMaxOrderByAggregateInput = {
   proven?: Prisma.SortOrder
   confirmAt?: Prisma.SortOrder
   confirmTries?: Prisma.SortOrder
+  confirmRefusal?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -527,6 +548,7 @@ export type LeadMinOrderByAggregateInput = {
   proven?: Prisma.SortOrder
   confirmAt?: Prisma.SortOrder
   confirmTries?: Prisma.SortOrder
+  confirmRefusal?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -598,6 +620,7 @@ export type LeadCreateWithoutAnalysisInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -614,6 +637,7 @@ export type LeadUncheckedCreateWithoutAnalysisInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -646,6 +670,7 @@ export type LeadUpdateWithoutAnalysisInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -662,6 +687,7 @@ export type LeadUncheckedUpdateWithoutAnalysisInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -678,6 +704,7 @@ export type LeadCreateWithoutDeliveryInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -694,6 +721,7 @@ export type LeadUncheckedCreateWithoutDeliveryInput = {
   proven?: boolean
   confirmAt?: Date | string | null
   confirmTries?: number
+  confirmRefusal?: string | null
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -726,6 +754,7 @@ export type LeadUpdateWithoutDeliveryInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -742,6 +771,7 @@ export type LeadUncheckedUpdateWithoutDeliveryInput = {
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
+  confirmRefusal?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -760,6 +790,7 @@ export type LeadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   proven?: boolean
   confirmAt?: boolean
   confirmTries?: boolean
+  confirmRefusal?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -778,6 +809,7 @@ export type LeadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   proven?: boolean
   confirmAt?: boolean
   confirmTries?: boolean
+  confirmRefusal?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -795,6 +827,7 @@ export type LeadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   proven?: boolean
   confirmAt?: boolean
   confirmTries?: boolean
+  confirmRefusal?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -812,6 +845,7 @@ export type LeadSelectScalar = {
   proven?: boolean
   confirmAt?: boolean
   confirmTries?: boolean
+  confirmRefusal?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -820,7 +854,7 @@ export type LeadSelectScalar = {
   sample?: boolean
 }
 
-export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "proven" | "confirmAt" | "confirmTries" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
+export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "proven" | "confirmAt" | "confirmTries" | "confirmRefusal" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
 export type LeadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   analysis?: boolean | Prisma.Lead$analysisArgs<ExtArgs>
   delivery?: boolean | Prisma.Lead$deliveryArgs<ExtArgs>
@@ -853,6 +887,10 @@ export type $LeadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      */
     confirmAt: Date | null
     confirmTries: number
+    /**
+     * Why the last attempt to send it failed: the mail server's code, or that of the connection. Null once it was taken.
+     */
+    confirmRefusal: string | null
     /**
      * Null once the retention purge took the report and a consent to marketing kept the address.
      */
@@ -1300,6 +1338,7 @@ export interface LeadFieldRefs {
   readonly proven: Prisma.FieldRef<"Lead", 'Boolean'>
   readonly confirmAt: Prisma.FieldRef<"Lead", 'DateTime'>
   readonly confirmTries: Prisma.FieldRef<"Lead", 'Int'>
+  readonly confirmRefusal: Prisma.FieldRef<"Lead", 'String'>
   readonly analysisId: Prisma.FieldRef<"Lead", 'String'>
   readonly marketingConsent: Prisma.FieldRef<"Lead", 'Boolean'>
   readonly consentAt: Prisma.FieldRef<"Lead", 'DateTime'>

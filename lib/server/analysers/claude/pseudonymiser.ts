@@ -1,4 +1,5 @@
 import { redactLooseText } from '@/lib/cv/redact';
+import { particles } from '@/lib/cv/redact/rules/name-words';
 import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
@@ -17,6 +18,11 @@ export interface Masked {
 
 const placeholder = /\[[A-Z_]{3,20}\]/g;
 const shortest = 3;
+/** A name of two letters, such as Li or Ng, is told from other words by how it is written. */
+const twoLetters = /^\p{L}{2}$/u;
+const asName = /^\p{Lu}\p{Ll}$/u;
+/** 'De Montfort University' is not of somebody called de Souza. */
+const isShortName = (part: string): boolean => twoLetters.test(part) && !particles.has(part.toLowerCase());
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -29,20 +35,25 @@ function knownDetails(origins: readonly PlaceholderOrigin[], contact: ContactRec
     ...(email ? [{ original: email, token: '[EMAIL]' }] : []),
     ...(phone ? [{ original: phone, token: '[PHONE]' }] : []),
   ];
-  return [...named, ...others].filter(({ original }) => original.length >= shortest).sort((a, b) => b.original.length - a.original.length);
+  return [...named, ...others]
+    .filter(({ original }) => original.length >= shortest || isShortName(original))
+    .sort((a, b) => b.original.length - a.original.length);
 }
 
 export function pseudonymiserFor(origins: readonly PlaceholderOrigin[], contact: ContactRecord): Pseudonymiser {
   const details = knownDetails(origins, contact);
   const tokens = new Map(details.map(({ original, token }) => [original.toLowerCase(), token]));
+  const isKnown = (written: string): boolean => written.length >= shortest || asName.test(written);
   const pattern =
     details.length > 0
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${details.map(({ original }) => escaped(original)).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
       : null;
   return {
     mask(text) {
-      const known = pattern ? text.replace(pattern, (original) => tokens.get(original.toLowerCase()) ?? '[PERSONAL]') : text;
-      // Emails, links, numbers and addresses that are not among the known details are replaced too.
+      const known = pattern
+        ? text.replace(pattern, (found) => (isKnown(found) ? (tokens.get(found.toLowerCase()) ?? '[PERSONAL]') : found))
+        : text;
+      // Emails, links, numbers and addresses that nobody knew before go too.
       const masked = redactLooseText(known);
       return { text: masked, unmask: unmasking(text, masked) };
     },

@@ -16,10 +16,10 @@ export type AnalysisAnswer =
       result: AnalysisResult & { emailAddress?: string };
     };
 
-/** 'j•••@example.com': shows that the report is unlocked without showing the address. */
-function maskEmail(email: string): string {
+/** 'j•••@example.com' says to its owner which address it was; to others only that the report is unlocked, since a domain can be a name. */
+function maskEmail(email: string, isOwner: boolean): string {
   const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+  return isOwner ? `${email.slice(0, 1)}•••${email.slice(at)}` : '•••';
 }
 
 /** Throws ANALYSIS_NOT_FOUND, or the error that the analysis ended with. */
@@ -31,12 +31,13 @@ export async function getAnalysis(id: string, owner: string | null): Promise<Ana
   if (analysis.status === 'failed' || !analysis.result) throw new AppError(analysis.errorId ?? 'analysis/ANALYSIS_FAILED');
   const document = await findDocument(analysis.uploadId);
   if (!document) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
-  const unlocked = analysis.leadEmail ? { emailAddress: maskEmail(analysis.leadEmail) } : {};
+  const isOwner = analysis.ownerHash === owner;
+  const unlocked = analysis.leadEmail ? { emailAddress: maskEmail(analysis.leadEmail, isOwner) } : {};
   return {
     status: 'ready',
     id,
     uploadId: analysis.uploadId,
-    owner: analysis.ownerHash === owner,
+    owner: isOwner,
     cvText: document.text,
     result: { ...analysis.result, ...unlocked },
   };

@@ -2,7 +2,7 @@ import { consentWording } from '@/lib/content/consent';
 import { emailAddress } from '@/lib/shared/email-address';
 import { AppError } from '@/lib/shared/errors';
 import { findAnalysis } from '@/lib/server/db/analyses';
-import { countLeadsSince, createLead } from '@/lib/server/db/leads';
+import { createLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
@@ -30,12 +30,6 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   // An earlier withdrawal by the address's holder wins over a tick in this form.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, proven: !sendsEmails(), analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsEmails() && (await mayWriteTo(parsed.data)) });
+  const lead = { email: parsed.data, proven: !sendsLetters(), analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsLetters() });
 }
-
-const emailsADay = 5;
-const day = 24 * 60 * 60 * 1000;
-
-const mayWriteTo = async (email: string): Promise<boolean> =>
-  (await countLeadsSince(email.toLowerCase(), new Date(Date.now() - day))) < emailsADay;

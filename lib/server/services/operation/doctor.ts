@@ -10,13 +10,14 @@ import { paySource } from '@/lib/placement/group-pay';
 import { listStaff } from '@/lib/server/db/admins';
 import { pingDatabase } from '@/lib/server/db/client';
 import { countUnacknowledged } from '@/lib/server/db/complaints';
+import { countLetters } from '@/lib/server/db/confirmations';
 import { databaseDamage, newestKeyId } from '@/lib/server/db/health';
 import { findLastRun } from '@/lib/server/db/job-runs';
 import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
-import { unsetOperator } from '@/lib/server/settings';
+import { lettersLeadNowhere, unsetOperator } from '@/lib/server/settings';
 import { siteQuota } from '../uploads/storage-quota';
 import { readStored } from '@/lib/server/db/storage';
 import { readCv, serverItself } from '@/lib/server/workers/pool';
@@ -81,6 +82,7 @@ function keys(): Finding[] {
 
 function address(): Finding {
   const { PUBLIC_URL, TRUST_PROXY } = env();
+  if (lettersLeadNowhere()) return fault('SMTP_URL is set and PUBLIC_URL is not: the links of letters lead to localhost; set PUBLIC_URL.');
   if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, shared links and links in emails.');
   if (!PUBLIC_URL.startsWith('https:')) return fault('PUBLIC_URL is not https: CVs and cookies would travel in plain.');
   return TRUST_PROXY.length
@@ -198,10 +200,18 @@ async function waiting(now: Date): Promise<Finding[]> {
       ? [advice(`${oldConsents} consent(s) to marketing are over two years old; ask those people again or delete them.`)]
       : []),
     ...(failed ? [fault(`${failed} lead(s) were refused by the webhook to the end; check WEBHOOK_URL.`)] : []),
+    ...(await letters()),
   ];
 }
 
-/** Runs the bundled sample through the whole pipeline, without the database. */
+async function letters(): Promise<Finding[]> {
+  const { refused, failed, codes } = await countLetters();
+  const answers = `the mail server answered ${codes.join(', ')}; check SMTP_URL and whether it takes letters from this sender.`;
+  if (failed) return [fault(`${failed} letter(s) were refused to the end: ${answers}`)];
+  return refused ? [advice(`${refused} letter(s) were refused and are tried again: ${answers}`)] : [];
+}
+
+/** The bundled sample goes the whole way, except into the database. */
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();

@@ -1,3 +1,4 @@
+import { countLetters } from '@/lib/server/db/confirmations';
 import { countRecords } from '@/lib/server/db/health';
 import { findLastRun } from '@/lib/server/db/job-runs';
 import { readStored } from '@/lib/server/db/storage';
@@ -14,10 +15,11 @@ const seconds = (time: Date | undefined): number => Math.floor((time?.getTime() 
 
 /** Metrics in the text format of Prometheus: counts and times only, no personal data. */
 export async function readMetrics(): Promise<string> {
-  const [records, stored, webhook, purge, backup] = await Promise.all([
+  const [records, stored, webhook, letters, purge, backup] = await Promise.all([
     countRecords(),
     readStored(),
     countDeliveries(),
+    countLetters(),
     findLastRun('purge'),
     findLastRun('backup'),
   ]);
@@ -31,6 +33,9 @@ export async function readMetrics(): Promise<string> {
     { name: 'cv_leads', help: 'Email addresses stored.', value: records.leads },
     { name: 'cv_webhook_waiting', help: 'Leads the webhook has not accepted yet.', value: webhook.waiting },
     { name: 'cv_webhook_failed', help: 'Leads the webhook refused to the end.', value: webhook.failed },
+    { name: 'cv_letters_waiting', help: 'Letters that are to be sent.', value: letters.waiting },
+    { name: 'cv_letters_refused', help: 'Letters to be sent again, which the mail server refused before.', value: letters.refused },
+    { name: 'cv_letters_failed', help: 'Letters the mail server refused to the end.', value: letters.failed },
     { name: 'cv_last_purge_timestamp_seconds', help: 'When the purge last ran.', value: seconds(purge?.startedAt) },
     { name: 'cv_last_backup_timestamp_seconds', help: 'When a backup was last made.', value: seconds(backup?.startedAt) },
     { name: 'process_resident_memory_bytes', help: 'Resident memory of this instance.', value: memory.rss },

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { useEnv as applySettings } from '@/lib/server/env';
-import { announceFirstAdmin, announceUnnamedOperator } from '@/lib/server/prepare/announce';
+import { announceFirstAdmin, announceLettersToNowhere, announceUnnamedOperator } from '@/lib/server/prepare/announce';
 
 describe('the first admin', () => {
   const isTerminal = process.stdout.isTTY;
@@ -50,7 +50,7 @@ describe('the first admin', () => {
   });
 });
 
-describe('the responsible operator', () => {
+describe('the settings that others need', () => {
   let said = '';
   let dataDir = '';
   beforeEach(() => {
@@ -68,6 +68,7 @@ describe('the responsible operator', () => {
   const start = (settings: Record<string, string>) => {
     applySettings({ DATA_DIR: dataDir, ...settings });
     announceUnnamedOperator();
+    announceLettersToNowhere();
   };
 
   it('is asked for at the start, by the names of the settings that are missing', () => {
@@ -80,6 +81,15 @@ describe('the responsible operator', () => {
 
   it('is no matter of the start once it is set', () => {
     start({ OPERATOR_NAME: 'Northern Careers Trust', OPERATOR_CONTACT: 'privacy@example.org' });
+    expect(said).toBe('');
+  });
+
+  it('are the site’s own address too where letters are sent, since their links lead to it', () => {
+    const operator = { OPERATOR_NAME: 'Northern Careers Trust', OPERATOR_CONTACT: 'privacy@example.org' };
+    start({ ...operator, SMTP_URL: 'smtp://mail.example.org' });
+    expect(said).toMatch(/^SMTP_URL is set and PUBLIC_URL is not/);
+    said = '';
+    start({ ...operator, SMTP_URL: 'smtp://mail.example.org', PUBLIC_URL: 'https://cv.example.org' });
     expect(said).toBe('');
   });
 });

@@ -4,6 +4,16 @@ import { advertRules } from '@/lib/cv/redact/passes/people';
 const nobody = { name: null, email: null, phone: null, location: null, links: [] };
 const { mask } = pseudonymiserFor([], nobody);
 
+describe('the owner’s own name in what is sent to Claude', () => {
+  it('goes part by part, two letters too, where it is written as a name', () => {
+    const { mask: maskOwn } = pseudonymiserFor([], { ...nobody, name: 'Li Ho' });
+    expect(maskOwn('Ms Li ran the clinic; ask for Ho').text).not.toMatch(/\b(?:Li|Ho)\b/);
+    const { mask: maskSouza } = pseudonymiserFor([], { ...nobody, name: 'Ana De Souza' });
+    expect(maskSouza('Studied at De Montfort University').text).toBe('Studied at De Montfort University');
+    expect(maskOwn('Taught li and ho as syllables').text).toBe('Taught li and ho as syllables');
+  });
+});
+
 describe('names of other people in what is sent to Claude', () => {
   it.each([
     ['Reporting to Sarah Whitcombe, Head of Housing', 'Whitcombe'],
