@@ -38,7 +38,7 @@ export function unsetOperator(): string[] {
 export const sendsEmails = (): boolean => env().SMTP_URL !== undefined;
 
 /** Links of letters would lead to the machine of whoever reads them. */
-export const lettersLeadNowhere = (): boolean => sendsLetters() && env().PUBLIC_URL === undefined;
+export const lettersLeadNowhere = (): boolean => sendsEmails() && env().PUBLIC_URL === undefined;
 
 /** Which engine writes the prose, by the settings alone. */
 export function writingEngine(): 'built-in' | 'claude' {

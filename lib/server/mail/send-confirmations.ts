@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { z } from 'zod';
-import { confirmationLetter } from '@/lib/content/confirmation-letter';
+import { confirmationEmail } from '@/lib/content/confirmation-email';
 import {
   claimConfirmation,
   endConfirmation,
@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 import { giveBackLetter, takeLetter } from './letter-allowance';
 
@@ -49,7 +49,7 @@ async function sendOrWait(server: Transporter, confirmation: Confirmation, now: 
     else await endConfirmation(leadId, null);
     return log().info(line, 'letter beyond those of a day');
   }
-  const refusal = await server.sendMail({ to: email, ...letterTo(confirmation) }).then(() => null, refusalOf);
+  const refusal = await server.sendMail({ to: email, ...emailTo(confirmation) }).then(() => null, refusalOf);
   if (refusal === null) {
     await endConfirmation(leadId, null);
     return log().info(line, 'letter accepted');

@@ -170,7 +170,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     const warn = jest.spyOn(log(), 'warn');
     state.isAway = true;
     await leave('greylisted@example.com');
-    for (let attempt = 0, at = 1; attempt < 7; attempt++, at += Math.max(6 * minute, waitMs(attempt)) + 1)
+    for (let attempt = 0, at = 1; attempt < 7; attempt++, at += Math.max(6 * minute, retryDelayMs(attempt)) + 1)
       await sendConfirmations(later(at));
     expect(warn).toHaveBeenLastCalledWith(expect.objectContaining({ code: '451', attempt: 7 }), 'letter not accepted');
     expect(JSON.stringify(warn.mock.calls)).not.toContain('greylisted');

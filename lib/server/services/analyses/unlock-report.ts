@@ -30,6 +30,6 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   // An earlier withdrawal by the address's holder wins over a tick in this form.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, proven: !sendsLetters(), analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsLetters() });
+  const lead = { email: parsed.data, proven: !sendsEmails(), analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsEmails() });
 }
