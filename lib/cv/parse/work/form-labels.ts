@@ -7,9 +7,10 @@ export const markedField = /^(?:company|employer|organi[sz]ation|position|job ti
 
 /** A part of a head that is such a label and names nothing. */
 export const headLabel = wholly(
-  'company',
-  'employer',
-  'organi[sz]ation',
+  '(?:current|present|previous)',
+  '(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?',
+  'designation',
+  'roles',
   'position',
   'job title',
   'title',
@@ -29,6 +30,9 @@ export const headLabel = wholly(
   'type of business or sector',
   'name and address of(?: employer)?',
 );
+
+/** 'Position:' beside or above what is asked for. */
+export const isFormLabel = (text: string): boolean => text.endsWith(':') && headLabel.test(text.slice(0, -1).trim());
 
 /** Before the employer below the duties, as Europass has it. */
 export const employerLabel = wholly('(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?');

@@ -2,25 +2,39 @@ import type { Piece, WorkEntry } from '@/lib/cv/cv';
 import { partOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { partsOf, toPiece, type Part } from '../entry/parts';
-import { featuresOf } from '../entry/scores';
+import { featuresOf, titleScore } from '../entry/scores';
+import { titleHeads } from '@/lib/facts/job-words';
 import { readStatements } from '../statements';
+import { startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import { cutEntries } from './cut-entries';
 import { draftOf, settlePlaces, type WorkDraft } from './draft';
-import { putUnderEmployers, roleUnder } from './employer-lines';
+import { agency, putUnderEmployers, roleUnder } from './employer-lines';
 import { employerLabel } from './form-labels';
 import { cutByLooks } from './head-looks';
 import { splitInlineJobs } from './inline-job-headings';
+import { toldJobs } from './told-jobs';
 import { pairUp, usualOrder, type Pairing } from './title-and-employer';
+import { ownBoss } from './doubtful-entries';
 import { joinWrappedHeads } from './wrapped-heads';
 
 /**
  * Jobs (or voluntary roles) of one or more sections: cut into entries, each head into parts, then title and employer told apart.
  * Title first or employer first is decided once for the document.
  */
-export function readWork(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
-  const raw = sections.flatMap(
-    (lines) => cutByLooks(text, lines, trace) ?? cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace),
+export const readWork = (text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] =>
+  readJobs(text, sections, trace).entries;
+
+/** Jobs, and how many of their heads could nearly as well be read the other way round. */
+export interface JobsRead {
+  entries: WorkEntry[];
+  narrowHeads: number;
+}
+
+export function readJobs(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): JobsRead {
+  const told = sections.map((lines) => toldJobs(text, lines));
+  const raw = sections.flatMap((lines, index) =>
+    told[index] ? [] : (cutByLooks(text, lines, trace) ?? cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace)),
   );
   const drafts = putUnderEmployers(
     settlePlaces(
@@ -36,21 +50,33 @@ export function readWork(text: CvText, sections: readonly (readonly Line[])[], t
     score: order,
   });
   const entries: WorkEntry[] = [];
+  let narrowHeads = 0;
   let previous: WorkEntry | null = null;
   for (const one of drafts) {
     const pairing = pairingOf(text, one, order);
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
-    if (!entry.employer && previous?.employer && entry.dates) {
+    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
+    if (isNarrow(pairing)) narrowHeads += 1;
     entries.push(entry);
     previous = entry;
   }
-  return entries;
+  return { entries: [...entries, ...told.flatMap((one) => one ?? [])].sort((a, b) => a.start - b.start), narrowHeads };
 }
+
+/** 'Senior Buyer' under the employer above; not 'Self-employed baker', and not 'Babysitting', which no word says to be a post. */
+const isPromotion = (title: Piece | null): boolean =>
+  title !== null && titleScore(title.text) >= 2 && !ownBoss.test(title.text) && !agency.test(title.text);
+
+/** The best reading of a head leads the next best by more than one part's place, or a lone part says by a word what it is. */
+const sureLead = 1;
+
+const isNarrow = ({ rule, score, runnerUp }: Pairing): boolean =>
+  runnerUp ? score - runnerUp.score <= sureLead : rule.startsWith('pair.one-part') && Math.abs(score) < sureLead;
 
 function pairingOf(text: CvText, one: WorkDraft, order: number): Pairing {
   if (one.set) return { ...one.set, score: 0, rule: 'pair.by-look', runnerUp: null };
@@ -62,18 +88,44 @@ function entryOf(text: CvText, draft: WorkDraft, pairing: Pairing, trace: Trace 
   const lines = [...raw.head, ...raw.body];
   const [first] = lines;
   const employer = pairing.employer ?? labelledEmployer(text, raw.body);
-  if (trace) noteFields(trace, draft, { ...pairing, employer });
+  const title = pairing.title ?? (pairing.employer && titleInText(raw.body[0]));
+  if (trace) noteFields(trace, draft, { ...pairing, title, employer });
   return {
     start: first?.start ?? 0,
     end: lines.at(-1)?.end ?? 0,
     employer: pieceOrNull(employer),
-    title: pieceOrNull(pairing.title),
+    title: pieceOrNull(title),
     place: pieceOrNull(draft.place ?? under?.place ?? null),
     dates: raw.dates,
     statements: readStatements(text, [...belowHead(draft, { title: pairing.title, employer }), ...raw.body], trace),
     page: first?.page ?? 1,
   };
 }
+
+/** Words that may name a post at the beginning of a text. */
+const maxTitleWords = 4;
+
+/** 'Sales assistant on the fish counter. I served 90 people a day.' below an employer: the post stands in the first words. */
+function titleInText(line: Line | undefined): Part | null {
+  if (!line || line.bullet !== undefined) return null;
+  const words = line.text.split(' ').slice(0, maxTitleWords);
+  const count = words.findIndex((_, index) => endsInJobWord(words.slice(0, index + 1).join(' '))) + 1;
+  const own = words
+    .slice(0, count)
+    .join(' ')
+    .replace(/[.,;:]$/, '');
+  return count === 0 ? null : { text: own, start: line.start, end: line.start + own.length, group: 0, line: 0, bold: false };
+}
+
+const endsInJobWord = (text: string): boolean =>
+  startsWithCapital(text) &&
+  titleHeads.has(
+    text
+      .replace(/[.,;:]$/, '')
+      .split(' ')
+      .at(-1)
+      ?.toLowerCase() ?? '',
+  );
 
 /** Lines that were short enough for a head and hold nothing of it, below those that do: 'Tills, shelves, opening up'. */
 function belowHead({ raw, place, under }: WorkDraft, { title, employer }: Pick<Pairing, 'title' | 'employer'>): Line[] {
