@@ -32,7 +32,7 @@ const separators = new RegExp(
     '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
     ' (?<=\\p{L} ) ?(?:@ |(?:at|from) (?=\\p{Lu}))', // 'Store Manager at Acme Ltd'
     ' (?:as|in the capacity of) (?=\\p{Lu})', // 'Acme Ltd, Leeds as Store Manager'
-    ':(?<=\\p{L}{3}:) (?=[\\p{Lu}\\d])', // 'Employer: Acme Ltd', 'Leith Academy: 5 Standard Grades'
+    ':(?<=\\p{L}{3}:) (?=\\p{Lu}|\\d{1,2} \\p{L})', // 'Employer: Acme Ltd', 'Leith Academy: 5 Standard Grades'
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
     ' {2,}', // 'Store Manager    Acme Ltd'
     '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'

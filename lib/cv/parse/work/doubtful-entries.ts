@@ -1,5 +1,6 @@
 import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { headDates, maxHeadWords } from './head-dates';
 import { isProse } from './prose';
@@ -29,13 +30,16 @@ export const halfHeads = (work: readonly WorkEntry[]): number =>
 /** Lines with dates from and to that read like heads of jobs, and are the dates of no entry nor of an employer over several. */
 export function unreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
   const read = work.flatMap(({ dates }) => dates ?? []);
+  const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   return sections.flat().filter((line) => {
     const range = line.bullet === undefined && !line.isBody && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
-    if (!range || range.single || datesOf(line).some((one) => read.some(({ start, end }) => one.start < end && one.end > start)))
-      return false;
-    return read.filter((one) => isWithin(one, range)).length < 2;
+    return range !== null && !range.single && !isRead(line) && read.filter((one) => isWithin(one, range)).length < 2;
   }).length;
 }
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
+const isSame = (a: DateRange, b: DateRange): boolean =>
+  a.from?.year === b.from?.year && a.to?.year === b.to?.year && a.current === b.current;
 
 const isWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);

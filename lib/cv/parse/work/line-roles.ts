@@ -210,7 +210,7 @@ function isIndented({ line, around: { margin, middle } }: Judging): boolean {
 
 /** Directly below a long plain line, and as plain as that: the paragraph goes on. */
 function isBelowLongLine({ line, previous }: Judging): boolean {
-  if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.left === null) return false;
+  if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.isCaps || line.left === null) return false;
   return previous.words > 12 && (line.gapAbove ?? 0) < 0.5;
 }
 

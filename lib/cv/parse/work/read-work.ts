@@ -7,7 +7,8 @@ import { titleHeads } from '@/lib/facts/job-words';
 import { readStatements } from '../statements';
 import { startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
-import { cutEntries } from './cut-entries';
+import { cutEntries, type RawEntry } from './cut-entries';
+import { cutForms } from './cut-forms';
 import { draftOf, settlePlaces, type WorkDraft } from './draft';
 import { agency, putUnderEmployers, roleUnder } from './employer-lines';
 import { employerLabel } from './form-labels';
@@ -31,11 +32,14 @@ export interface JobsRead {
   narrowHeads: number;
 }
 
+const cutSection = (text: CvText, lines: readonly Line[], trace: Trace | undefined): RawEntry[] =>
+  cutByLooks(text, lines, trace) ??
+  cutForms(text, lines, trace) ??
+  cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace);
+
 export function readJobs(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): JobsRead {
   const told = sections.map((lines) => toldJobs(text, lines));
-  const raw = sections.flatMap((lines, index) =>
-    told[index] ? [] : (cutByLooks(text, lines, trace) ?? cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace)),
-  );
+  const raw = sections.flatMap((lines, index) => (told[index] ? [] : cutSection(text, lines, trace)));
   const drafts = putUnderEmployers(
     settlePlaces(
       text,

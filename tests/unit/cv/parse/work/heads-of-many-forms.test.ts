@@ -115,6 +115,36 @@ describe('the words of a head', () => {
   });
 });
 
+describe('a form', () => {
+  const named = ['Production Manager | Acme Laboratories | 2016-5 now', 'Pharmacist | Hill Hospital | 2013-10 2015-10'];
+
+  it('names each field before a colon', () => {
+    expect(
+      jobs(
+        '- Company name: Acme Laboratories, Leeds\nDesignation: Production Manager (May 2016 to Present).\nDuration: From May 2016 to present.\nJob responsibilities: Documentation, safety.\n' +
+          '- Company name: Hill Hospital, Halifax\nDesignation: Pharmacist\nDuration: from October 2013 to October 2015\nJob responsibilities: Worked in the pharmacy.',
+      ),
+    ).toEqual(named);
+  });
+
+  it('or on the line above', () => {
+    expect(
+      jobs(
+        'Company name\nAcme Laboratories\nDuration\nMay 2016 to date\nDesignation\nProduction Manager\nRoles\nDocumentation and safety of 40 products\n' +
+          'Company name\nHill Hospital\nDuration\nOctober 2013 to October 2015\nDesignation\nPharmacist',
+      ),
+    ).toEqual(named);
+  });
+});
+
+it('a post in capitals is one, below a long line, too', () => {
+  expect(
+    jobs(
+      'GAMEKEEPER\nAcme Estate, Ludlow.  February 2011 to the present day\nI rear 12,000 birds a year and run 35 shoot days. I look after two under-keepers and six dogs.\nUNDERKEEPER\nHill Estate, Norfolk.  2005 to 2011\nVermin control.',
+    ),
+  ).toEqual(['GAMEKEEPER | Acme Estate | 2011-2 now', 'UNDERKEEPER | Hill Estate | 2005 2011']);
+});
+
 describe('roles under the line of an employer', () => {
   it('may have a comma in that line', () => {
     expect(
