@@ -22,7 +22,9 @@ const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
 };
 
 /** Where a time from and to beside a title or a firm may be no job: a profile names it, a school held it. */
-const whereJobsAreNamed: ReadonlySet<string> = new Set([...rightPlaces.experience, 'education', 'interests', 'summary', 'top']);
+const whereJobsAreNamed: ReadonlySet<string> = new Set(
+  'experience volunteering projects education training interests summary top additional awards memberships publications'.split(' '),
+);
 
 const sectionsOf = (sections: readonly DraftSection[], kind: CoreKind): readonly (readonly Line[])[] =>
   sections.filter((section) => section.kind === kind).map(({ lines }) => lines);

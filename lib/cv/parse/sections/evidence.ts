@@ -36,7 +36,7 @@ const pointsPerJob: Partial<Record<StretchKind, number>> = {
   top: -1,
   education: -0.3,
   awards: -0.5,
-  additional: -1.5,
+  additional: -1.35,
   certifications: -0.5,
   memberships: -0.5,
   training: -0.5,

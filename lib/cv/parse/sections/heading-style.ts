@@ -2,6 +2,7 @@ import { datesOf } from '../dates/dates';
 import type { SectionKind } from '@/lib/cv/cv';
 import { bodySizeOf } from '@/lib/cv/document/layout';
 import type { Line } from '@/lib/cv/document/lines';
+import { titleScore } from '../entry/scores';
 import { endsWithColon } from '../text-shapes';
 import { readWords } from './heading-words';
 
@@ -107,7 +108,7 @@ export function headingStyleOf(
   // Titles and employers stand over dates, each of them; a person's own headings do not, and are no more than the known ones.
   const overDates = others.filter((line) => isOverDates(line, lines)).length;
   const areOwnHeadings = overDates <= 1 && others.length <= kinds.size;
-  const areHeads = overDates > 1 && overDates === others.length;
+  const areHeads = overDates > 1 && overDates === others.length && others.some(({ text }) => titleScore(text) >= 2);
   return { style, isExclusive: isProminent && !areHeads && (others.length <= allowed || areOwnHeadings) };
 }
 

@@ -20,14 +20,18 @@ interface FormJob {
   taken: Set<Line>;
 }
 
+/** Two labels for the dates are read as any two lines of dates are. */
+const endLabel = /^(?:to|until|end(?:ed)?(?: date)?|left|finished)\s?[:\t]/i;
+
 export function cutForms(text: CvText, lines: readonly Line[], trace?: Trace): RawEntry[] | null {
   const jobs = jobsOf(text, lines);
-  const isForm = jobs.length > 0 && jobs.every(({ fields }) => fields.employer && fields.title);
+  const isForm =
+    jobs.length > 0 && jobs.every(({ fields }) => fields.employer && fields.title) && !lines.some(({ text: own }) => endLabel.test(own));
   if (!isForm) return null;
   return jobs.map(({ fields, from, taken }, n) => {
     const own = lines.slice(n === 0 ? 0 : from, jobs[n + 1]?.from ?? lines.length);
     const head = own.filter((line) => taken.has(line));
-    const ranges = [fields.dates, ...head].flatMap((line) => (line ? datesOf(line) : []));
+    const ranges = head.flatMap(datesOf);
     for (const { start } of head) trace?.note(start, { step: 'work', readAs: 'head', rule: 'head.label-of-form' });
     return {
       head,

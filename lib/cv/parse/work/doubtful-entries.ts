@@ -3,12 +3,13 @@ import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { headDates, maxHeadWords } from './head-dates';
+import { startsSmall } from '../text-shapes';
 import { isProse } from './prose';
 
 /** Signs that jobs were read wrongly, by what the entries say and by what they leave out. */
 
 /** A house number, a date, a bracket at the beginning, a mark that parts names, a label. */
-const noName = /\d{3}|\d\/\d|^[([]|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|duties|result areas)\b/i;
+const noName = /\d{3}|\d\/\d|^\(|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|duties|result areas)\b/i;
 const maxNameWords = 10;
 
 const isNoName = (piece: Piece | null): boolean =>
@@ -32,7 +33,8 @@ export function unreadDates(sections: readonly (readonly Line[])[], work: readon
   const read = work.flatMap(({ dates }) => dates ?? []);
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   return sections.flat().filter((line) => {
-    const range = line.bullet === undefined && !line.isBody && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
+    const range =
+      line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
     return range !== null && !range.single && !isRead(line) && read.filter((one) => isWithin(one, range)).length < 2;
   }).length;
 }

@@ -11,6 +11,7 @@ export const headLabel = wholly(
   '(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?',
   'designation',
   'roles',
+  '(?:seasonal|(?:part|full)[- ]time|temporary|voluntary|casual|permanent)',
   'position',
   'job title',
   'title',
@@ -37,7 +38,7 @@ export type FormField = 'employer' | 'title' | 'dates';
 const fieldForms: Readonly<Record<FormField, RegExp>> = {
   employer: /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?|firm)(?=\s*[:\t]|\s*$)/i,
   title: /^(?:designation|position(?: held)?|job title|title|role|post(?: held)?)(?=\s*[:\t]|\s*$)/i,
-  dates: /^(?:duration|period|dates?(?: employed)?|tenure)(?=\s*[:\t]|\s*$)/i,
+  dates: /^(?:duration|period|dates?(?: employed)?|tenure|from|started|start date)(?=\s*[:\t]|\s*$)/i,
 };
 
 /** The field that a line answers or asks for, and how long its label is. */

@@ -171,7 +171,7 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
     id: 'body.ends-with-stop',
     holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsAbbreviated.test(line.text),
   },
-  { id: 'body.prose', holds: ({ line }) => isProse(line.text) },
+  { id: 'body.prose', holds: ({ line }) => isProse(line.text) && !(line.isBold && titleScore(line.text) >= 2) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
   { id: 'body.deed', holds: ({ line, above }) => above?.role === 'date' && deed.test(line.text) && titleScore(line.text) < 2 },

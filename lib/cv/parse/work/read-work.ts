@@ -1,8 +1,8 @@
 import type { Piece, WorkEntry } from '@/lib/cv/cv';
 import { partOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { partsOf, toPiece, type Part } from '../entry/parts';
-import { featuresOf, titleScore } from '../entry/scores';
+import { endingAt, partsOf, toPiece, type Part } from '../entry/parts';
+import { employerScore, featuresOf, titleScore } from '../entry/scores';
 import { titleHeads } from '@/lib/facts/job-words';
 import { readStatements } from '../statements';
 import { startsWithCapital } from '../text-shapes';
@@ -55,9 +55,12 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
   });
   const entries: WorkEntry[] = [];
   let narrowHeads = 0;
+  const namesPlaces = drafts.some(({ place }) => place !== null);
   let previous: WorkEntry | null = null;
+  let above: WorkDraft | null = null;
   for (const one of drafts) {
-    const pairing = pairingOf(text, one, order);
+    const pairing = roleWithDash(text, one, above, previous) ?? pairingOf(text, one, order);
+    above = one;
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
@@ -65,12 +68,29 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
-    if (isNarrow(pairing)) narrowHeads += 1;
+    if (isNarrow(pairing, namesPlaces)) narrowHeads += 1;
     entries.push(entry);
     previous = entry;
   }
   return { entries: [...entries, ...told.flatMap((one) => one ?? [])].sort((a, b) => a.start - b.start), narrowHeads };
 }
+
+/**
+ * 'Senior Consultant - Data Science' below the job 'Associate - Data Science' of 'Acme Ltd', which stands on a line of its own: a title
+ * of two parts again, and the employer above.
+ */
+function roleWithDash(text: CvText, one: WorkDraft, above: WorkDraft | null, previous: WorkEntry | null): Pairing | null {
+  const { raw, units } = one;
+  const [first, second] = units;
+  if (!first || !second || units.length !== 2 || raw.head.length !== 1 || (above?.raw.head.length ?? 0) < 2) return null;
+  if (!titleOfTwo.test(previous?.title?.text ?? '') || titleScore(first.text) < 2 || units.some((part) => employerScore(part.text) >= 1))
+    return null;
+  if (!dash.test(text.slice(first.end, second.start))) return null;
+  const title = endingAt(first, second.end, text.slice(first.start, second.end));
+  return { title, employer: null, score: 0, rule: 'pair.title-of-two-again', runnerUp: null };
+}
+const dash = /^\s[–—-]\s$/;
+const titleOfTwo = /\S\s[–—-]\s\S/;
 
 /** 'Senior Buyer' under the employer above; not 'Self-employed baker', and not 'Babysitting', which no word says to be a post. */
 const isPromotion = (title: Piece | null): boolean =>
@@ -79,8 +99,18 @@ const isPromotion = (title: Piece | null): boolean =>
 /** The best reading of a head leads the next best by more than one part's place, or a lone part says by a word what it is. */
 const sureLead = 1;
 
-const isNarrow = ({ rule, score, runnerUp }: Pairing): boolean =>
-  runnerUp ? score - runnerUp.score <= sureLead : rule.startsWith('pair.one-part') && Math.abs(score) < sureLead;
+function isNarrow({ rule, score, runnerUp, title, employer }: Pairing, namesPlaces: boolean): boolean {
+  if (!runnerUp) return rule.startsWith('pair.one-part') && Math.abs(score) < sureLead;
+  if (score - runnerUp.score > sureLead) return false;
+  // 'Centre for Maritime Records, University of Hull': the next best reading names a part of the same employer.
+  if (!isWithin(runnerUp.title, title) || isWithin(runnerUp.employer, employer)) return !isWithin(runnerUp.title, title);
+  // 'Commis Chef, Chalet des Aiguilles, Chamonix': what stands behind an employer is its place, where other jobs name theirs.
+  const behind = runnerUp.employer;
+  return !namesPlaces || behind === null || behind.start < (employer?.start ?? 0) || employerScore(behind.text) >= 1;
+}
+
+const isWithin = (inner: Part | null, outer: Part | null): boolean =>
+  inner !== null && outer !== null && inner.start >= outer.start && inner.end <= outer.end;
 
 function pairingOf(text: CvText, one: WorkDraft, order: number): Pairing {
   if (one.set) return { ...one.set, score: 0, rule: 'pair.by-look', runnerUp: null };

@@ -11,7 +11,7 @@ import { readStatements } from '../statements';
  */
 const post = '(?:an?|the) (?<title>\\p{L}[\\p{L}-]*(?: (?!(?:at|for|with|in|from)\\b)\\p{Ll}[\\p{L}-]*){0,3})';
 const firm = "(?:the )?[“\"']?(?<employer>\\p{Lu}[\\p{L}’'.-]*(?: (?:&|and|of|the|[\\p{Lu}\\d][\\p{L}’'.-]*))*)[”\"']?";
-const doing = "(?:was|am|have been|['’]ve been|worked|working|work|employed|job)";
+const doing = "(?:was|am|have been|['’]ve been|[Ww]orked|[Ww]orking|work|[Ee]mployed|job)";
 const forms = [
   new RegExp(`\\b${doing}(?: as)? ${post} (?:at|for|with|in) ${firm}`, 'u'),
   new RegExp(`\\b${doing} (?:at|for|with|by) ${firm}.{0,60}? as ${post}`, 'u'),

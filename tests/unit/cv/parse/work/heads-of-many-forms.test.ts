@@ -127,6 +127,12 @@ describe('a form', () => {
     ).toEqual(named);
   });
 
+  it('may name the day somebody began, and no end', () => {
+    expect(jobs('Position: Yard Foreman\nEmployer: Acme Timber Merchants\nFrom: 01.02.2018\nI run a yard of eight.')).toEqual([
+      'Yard Foreman | Acme Timber Merchants | 2018-2 now',
+    ]);
+  });
+
   it('or on the line above', () => {
     expect(
       jobs(
@@ -164,6 +170,17 @@ describe('roles under the line of an employer', () => {
         'Acme Staffing (agency), Leeds – 2017 to date\nLine Leader, Hill Foods (since June 2021)\n- Led\nPicker, Elm Foods (2017 – 2021)\n- Picked',
       ).slice(1),
     ).toEqual(['Line Leader | Hill Foods | 2021-6 now', 'Picker | Elm Foods | 2017 2021']);
+  });
+
+  it('may be two words with a dash, below a first that is', () => {
+    expect(
+      jobs(
+        'Acme Corporation, Inc\nPrincipal Associate - Research Scientist\tJune 2023 - Present\n- Led\nSenior Associate - Data Science\tMay 2021 - June 2023\n- Sorted',
+      ),
+    ).toEqual([
+      'Principal Associate – Research Scientist | Acme Corporation, Inc | 2023-6 now',
+      'Senior Associate - Data Science | Acme Corporation, Inc | 2021-5 2023-6',
+    ]);
   });
 
   it('end where the years no longer run back', () => {
