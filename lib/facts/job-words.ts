@@ -37,7 +37,8 @@ student graduate secondment placement internship apprenticeship homemaker parent
 analista becario ingeniero ingeniera desarrollador desarrolladora gerente técnico técnica profesor profesora consultor consultora
 director directora jefe jefa asistente auxiliar enfermero enfermera coordinador coordinadora diseñador diseñadora contable
 ingénieur ingénieure développeur développeuse responsable stagiaire chargé chargée directeur directrice conseiller conseillère
-assistante vendeur vendeuse professeur entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin praktikant
+milkman binman groundsman handyman craftsman tradesman fireman policeman policewoman yardman gamekeeper underkeeper zookeeper cellarman
+hand farmhand deckhand chambermaid maid builder tiler fencer stockman shepherd herdsman assistante vendeur vendeuse professeur entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin praktikant
 praktikantin werkstudent werkstudentin geschäftsführer sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin
 ingegnere sviluppatore tirocinante stagista impiegato impiegata engenheiro estagiário desenvolvedor medewerker ontwikkelaar
 `);
@@ -67,5 +68,6 @@ software electronics pharmaceuticals pharma biotech healthcare care recruitment 
 surveyors contractors manufacturing industries industrial foods food farm farms club leisure gym sports centre center international global
 uk worldwide europe partners ventures capital investments asset wealth management advisers airport port docks warehouse distribution
 fintech startup enterprises works foundry mill mills factory brothers bros sons universität hochschule université universidad universitat
-universidade universiteit università instituto escuela colegio école lycée politécnica politecnica hogeschool freelance self-employed
+home house lodge grange manor salon cinema opticians kennels butchers fisheries joinery civils developments lettings coaches freight
+parcels corps regiment harbour universidade universiteit università instituto escuela colegio école lycée politécnica politecnica hogeschool freelance self-employed
 `);

@@ -49,7 +49,15 @@ function withSizeOf(made: Line, { isLarge }: Line): Line {
   return made;
 }
 
-/** Splits a line at the offset into a head and the body after it. */
+/** A stretch of a line as a line of its own. */
+export function stretchOfLine(text: CvText, line: Line, from: number, to: number): Line {
+  const items = line.items
+    .filter(({ start, end }) => end > from && start < to)
+    .map((item) => ({ ...item, start: Math.max(item.start, from), end: Math.min(item.end, to) }));
+  return withSizeOf(makeLine(text, line, line.index, items, line.edge, to), line);
+}
+
+/** What stands before the offset and, as its body, what stands behind it. */
 export function splitLine(text: CvText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
   const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);

@@ -1,8 +1,10 @@
 import type { Confidence, Cv } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
+import { halfHeads, unreadDates, withoutNames } from './work/doubtful-entries';
 
-type Read = Pick<Cv, 'work' | 'education' | 'skills'>;
+type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { narrowHeads: number };
 
 /** A sign that a part of the CV was read wrongly, and how much less sure it makes the reading: `doubt` is in points. */
 interface Doubt {
@@ -18,6 +20,14 @@ const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
   education: new Set(['education', 'certifications', 'training']),
   skills: new Set(['skills', 'languages']),
 };
+
+/** Where a time from and to beside a title or a firm may be no job: a profile names it, a school held it. */
+const whereJobsAreNamed: ReadonlySet<string> = new Set(
+  'experience volunteering projects education training interests summary top additional awards memberships publications'.split(' '),
+);
+
+const sectionsOf = (sections: readonly DraftSection[], kind: CoreKind): readonly (readonly Line[])[] =>
+  sections.filter((section) => section.kind === kind).map(({ lines }) => lines);
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -67,10 +77,10 @@ const shareOf = <One>(all: readonly One[], holds: (one: One) => boolean): number
 
 /** Contents of a section that no list, no school and no job was read from. */
 const unread = (sections: readonly DraftSection[], kind: CoreKind, found: number): number =>
-  found === 0 && sections.some((section) => section.kind === kind && section.lines.length > 0) ? 1 : 0;
+  found === 0 && sections.some((section) => section.kind === kind && (section.lines.length > 0 || section.heading !== null)) ? 1 : 0;
 
 /** Where lists of short items stand in any CV. */
-const listPlaces: ReadonlySet<string> = new Set(['skills', 'languages', 'interests']);
+const listPlaces: ReadonlySet<string> = new Set(['skills', 'languages', 'interests', 'certifications', 'training', 'memberships']);
 
 const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
   experience: [
@@ -82,7 +92,12 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       points: 4,
       share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
-    { id: 'work.half-heads', points: 2, share: (_, { work }) => shareOf(work, ({ title, employer }) => !title || !employer) },
+    { id: 'work.half-heads', points: 6, share: (_, { work }) => halfHeads(work) },
+    // One job read wrongly is enough for the report to blame the person for it.
+    { id: 'work.narrow-heads', points: 4, share: (_, { narrowHeads }) => clamp(narrowHeads) },
+    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(withoutNames(work)) },
+    { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(unreadDates(sectionsOf(sections, 'experience'), work)) },
+    { id: 'work.among-items', points: 4, share: (sections) => elsewhere(sections, whereJobsAreNamed, ({ jobs }) => jobs) },
   ],
   education: [
     {
@@ -111,7 +126,11 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
   ],
   skills: [
     { id: 'skills.lost', points: 4, share: (sections) => lost(sections, 'skills', listPlaces, ({ lists }) => lists) },
-    { id: 'skills.misplaced', points: 2, share: (sections) => misplaced(sections, 'skills', ({ knownSkills }) => knownSkills * 3) },
+    {
+      id: 'skills.misplaced',
+      points: 2,
+      share: (sections) => misplaced(sections, 'skills', ({ knownSkills, lists }) => (lists > 0 ? knownSkills * 3 : 0)),
+    },
     { id: 'skills.nothing-read', points: 6, share: (sections, { skills }) => unread(sections, 'skills', skills.length) },
     { id: 'skills.no-section', points: 2, share: (sections) => (hasSection(sections, 'skills') ? 0 : 1) },
   ],

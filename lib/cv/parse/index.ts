@@ -5,6 +5,7 @@ import type { Corrections } from '@/lib/shared/corrections';
 import { confidenceOf } from './confidence';
 import { arrangeSections, claimsOf } from './corrected/arrange-sections';
 import { readCorrected } from './corrected/corrected-entries';
+import { isLicence, withLicencesApart } from './education/licences';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
@@ -18,7 +19,7 @@ import { proseAboveFirstJob, withUnnamedProfile } from './sections/unnamed-profi
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
 import { readTableHeader } from './work/table-header';
-import { readWork } from './work/read-work';
+import { readJobs, readWork, type JobsRead } from './work/read-work';
 
 /**
  * Understands a redacted CV: one step per question, each on the results of the one before. Nothing is read that the text does not say.
@@ -44,10 +45,10 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const lines = readLines(document);
   // 2 sections, 3 their kinds: both at once, as the reading that scores best as a whole
   const found = findSections(text, lines, trace);
-  const sections = corrections ? arrangeSections(text, found, corrections) : withUnnamedProfile(found);
+  const sections = corrections ? arrangeSections(text, found, corrections) : withLicencesApart(withUnnamedProfile(found));
   const contents = contentsOf(text, sections, corrections, trace);
   // 4 entries of work, 5 education
-  const { work, education } = readEntries(text, contents, sections, { corrections, today, trace });
+  const { work, education, narrowHeads } = readEntries(text, contents, sections, { corrections, today, trace });
   const volunteering = readWork(text, contents.listsOf('volunteering'), trace);
   // 6 skills and languages
   const { skills, languages } = readLists(text, sections, trace);
@@ -77,7 +78,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     volunteering,
     interests: other.interests,
     references: other.references,
-    confidence: settledIn(corrections, confidenceOf(sections, { work, education, skills })),
+    confidence: settledIn(corrections, confidenceOf(sections, { work, education, skills, narrowHeads })),
     // 9 language
     language: detectLanguage(text, trace),
   };
@@ -95,10 +96,12 @@ function readEntries(
   { listsOf, schooling }: Contents,
   sections: readonly DraftSection[],
   { corrections, today, trace }: Reading,
-): Pick<Cv, 'work' | 'education'> {
-  if (corrections?.entries) return withAdded(text, readCorrected(text, sections, corrections.entries, trace), corrections, listsOf);
-  const work = readWork(text, listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
-  return { work, education: readEducation(text, schooling, trace) };
+): Pick<Cv, 'work' | 'education'> & Pick<JobsRead, 'narrowHeads'> {
+  if (corrections?.entries)
+    return { ...withAdded(text, readCorrected(text, sections, corrections.entries, trace), corrections, listsOf), narrowHeads: 0 };
+  const { entries, narrowHeads } = readJobs(text, listsOf('experience'), trace);
+  const work = entries.filter((entry) => isPlausible(entry.dates?.from?.year, today));
+  return { work, education: readEducation(text, schooling, trace), narrowHeads };
 }
 
 /** Text that a draft added to corrected entries is parsed as usual. */
@@ -147,15 +150,17 @@ function contentsOf(
     sections.flatMap(({ kind, lines }) =>
       kind !== 'top' && kinds.includes(kind) ? [lines.filter((line) => !isUnused(text, line, trace))] : [],
     );
-  const headed = listsOf('education');
+  const underEducation = listsOf('education');
+  const licences = underEducation.flat().filter(isLicence);
+  const headed = underEducation.map((lines) => lines.filter((line) => !licences.includes(line)));
   // 'Tickets and qualifications' without a section for schooling holds both
   const found = headed.length > 0 ? [] : schoolingIn(listsOf('certifications', 'training').flat());
   return {
     listsOf,
     linesOf: (kind) =>
-      listsOf(kind)
-        .flat()
-        .filter((line) => !claims?.has(line.index) && !found.some(({ start }) => start === line.start)),
+      [...listsOf(kind).flat(), ...(kind === 'certifications' ? licences : [])].filter(
+        (line) => !claims?.has(line.index) && !found.some(({ start }) => start === line.start),
+      ),
     schooling: headed.length > 0 ? headed : [found],
   };
 }

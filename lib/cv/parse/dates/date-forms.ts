@@ -167,14 +167,20 @@ function readMonthName(found: Found, base: number): DatePoint | null {
   const { match, text, start, end } = found;
   const [whole] = match;
   const [day, month = '', day2, yearText] = [match[base], match[base + 1], match[base + 2], match[base + 3]];
-  if (isInsideWord(whole, text.charAt(start - 1), month, yearText))
-    return yearText?.length === 4 ? dated(found, yearText, undefined, 'yyyy', { from: start + whole.lastIndexOf(yearText) }) : null;
   const name = normaliseForMatch(month);
+  if (isInsideWord(whole, text.charAt(start - 1), month, yearText) || isEnglishWord(name, text.slice(Math.max(0, start - 12), start)))
+    return yearText?.length === 4 ? dated(found, yearText, undefined, 'yyyy', { from: start + whole.lastIndexOf(yearText) }) : null;
   const number = monthOf.get(name) ?? null;
   const style = `${day || day2 ? 'd ' : ''}${longFormat(month, name) ? 'MMMM' : 'MMM'}`;
   if (!yearText) return { start, end, date: null, isPresent: false, monthOnly: number, format: style, until: null };
   return dated(found, yearText, number === null ? undefined : String(number), `${style} ${yearText.length === 2 ? "''yy" : 'yyyy'}`);
 }
+
+const alsoEnglish: ReadonlySet<string> = new Set(['out', 'set', 'ago', 'mag', 'lug', 'mars']);
+const endsInSmallWord = /(?<![\p{L}])\p{Ll}{2,} $/u;
+
+/** 'run out 2025', 'all set 2020': a word of the sentence, and a month of another language elsewhere. */
+const isEnglishWord = (name: string, before: string): boolean => alsoEnglish.has(name) && endsInSmallWord.test(before);
 
 /** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
 function isInsideWord(whole: string, before: string, month: string, yearText: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { DateRange } from '@/lib/cv/cv';
-import { findDates } from './dates';
+import { datesOf, findDates } from './dates';
 import type { Box } from '@/lib/cv/document/extracted-document';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
@@ -10,8 +10,22 @@ export interface TwoLineDates {
   rail: Span[];
 }
 
-/** The dates of a job on two lines. */
-export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null => brokenDates(line, next) ?? pairedDates(line, next);
+/** The dates of a job that its two lines tell together. */
+export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null =>
+  brokenDates(line, next) ?? pairedDates(line, next) ?? wrappedDates(line, next);
+
+const endsInDash = /[-–—]\s*$/;
+
+/** 'Swim Instructor, Acme School — Aug. 2021 -' over 'Nov. 2021': the line had no room for the end. */
+function wrappedDates(line: Line, next: Line): TwoLineDates | null {
+  const from =
+    endsInDash.test(line.text) && next.bullet === undefined && next.text.length <= maxPairedDate ? datesOf(line).at(-1) : undefined;
+  if (!from?.current || line.end - from.end > 2) return null;
+  const whole = `${line.text.slice(from.start - line.start)} ${next.text}`;
+  const [range, ...more] = findDates(whole);
+  const isWhole = range !== undefined && more.length === 0 && !range.single && range.start === 0 && range.end > whole.length - 2;
+  return isWhole ? { dates: { ...range, start: from.start, end: from.end }, rail: [from, { start: next.start, end: next.end }] } : null;
+}
 
 /** 'May 2012 to February' over '2018', in a column of dates left of the content. */
 function brokenDates(line: Line, next: Line): TwoLineDates | null {

@@ -36,7 +36,7 @@ export const awardForms: readonly Form[] = [
   },
   {
     id: 'award.vocational',
-    form: 'city (?:&|and) guilds|c&g|nvq(?: level \\d)?|svq|gnvq|t[- ]levels?',
+    form: 'city (?:&|and) guilds|c&g|nvq(?: (?:level )?\\d)?|svq(?: (?:level )?\\d)?|gnvq|t[- ]levels?',
     example: 'NVQ Level 2',
   },
   {
@@ -46,7 +46,7 @@ export const awardForms: readonly Form[] = [
   },
   {
     id: 'award.access',
-    form: 'access to (?:he|higher education)[\\p{L} ]{0,20}|functional skills|key skills',
+    form: 'access to (?:he|higher education)[\\p{L} ]{0,20}|functional skills|key skills|esol(?: (?:entry|level))?(?: \\d)?',
     example: 'Access to HE',
   },
   {

@@ -1,6 +1,6 @@
 import { alphanumericKey } from '@/lib/cv/document/normalise';
 import { isPlace } from './place';
-import { employerScore, titleScore } from './scores';
+import { employerScore, lean, titleScore } from './scores';
 
 /** Text around the name of a firm: its web site, a remark in brackets, its town in brackets. */
 
@@ -27,6 +27,9 @@ export function withoutSite(text: string): string {
   return isOwn ? text.slice(0, at) : text;
 }
 
+/** 'Acme (mostly working in R)': so many words in brackets are part of no name. */
+const wordsOfRemark = 4;
+const wordsOfName = 6;
 const startsSmallOrWithFigure = /^[\p{Ll}\d]/u;
 
 /** 'Manor Hotel, Craven Edge (weddings, 120 covers)': what brackets tell of a firm or town is no part of its name; a title keeps its own. */
@@ -34,18 +37,26 @@ export function withoutRemark(text: string): string {
   const open = text.lastIndexOf(' (');
   if (open < 2 || !text.endsWith(')') || !startsSmallOrWithFigure.test(text.slice(open + 2))) return text;
   const before = text.slice(0, open);
-  const isNamed = isPlace(before) || employerScore(before) >= 1.5 || text.slice(open).includes(',');
+  const inside = text.slice(open);
+  const isNamed =
+    isPlace(before) ||
+    employerScore(before) >= 1.5 ||
+    inside.includes(',') ||
+    (inside.split(' ').length > wordsOfRemark && before.split(' ').length <= wordsOfName);
   return isNamed && titleScore(before) < 2 ? before : text;
 }
 
-/** 'Tesk Foods (Leeds)': where the name ends and where the place begins; null where the brackets hold no place. */
+/** 'Tesk Foods (Leeds)': where the name ends and where the place or the employer begins; null where the brackets hold neither. */
 export function bracketedPlace(text: string): { before: number; from: number } | null {
   const open = text.lastIndexOf(' (');
   if (open < 1 || !text.endsWith(')')) return null;
-  const inside = text.slice(open + 2, -1);
-  if (!isPlace(inside) && !isVillageOf(text.slice(0, open), inside)) return null;
+  const [before, inside] = [text.slice(0, open), text.slice(open + 2, -1)];
+  if (!isPlace(inside) && !isVillageOf(before, inside) && !isEmployerOf(before, inside)) return null;
   return { before: open, from: open + 2 };
 }
+
+/** 'Senior Care Worker (Sunnyside Care Home)': the brackets hold a name, and it reads like a firm's. */
+const isEmployerOf = (before: string, inside: string): boolean => lean(before) >= 1 && /^\p{Lu}/u.test(inside) && lean(inside) <= -1 && employerScore(inside) >= 2.5;
 
 /** 'The Hafod Trust (Devil's Bridge)': no list knows every village, but an organisation's brackets rarely hold another proper name. */
 const isVillageOf = (before: string, inside: string): boolean =>

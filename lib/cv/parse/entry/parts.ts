@@ -26,11 +26,13 @@ const separators = new RegExp(
   [
     '\\t', // 'Store Manager ⇥ Acme Ltd'
     ' ?[|•·●∙⋄] ?', // 'Store Manager | Acme Ltd'
+    ' ~ ?| : ', // 'Acme Ltd ~ Store Manager', 'Acme Ltd : Store Manager'
     ' [–—] |[–—] | [–—]', // 'Store Manager – Acme Ltd'
     ' (?<=[\\p{L}\\p{N}).] )- ', // 'Store Manager - Acme Ltd'
     '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
     ' (?<=\\p{L} ) ?(?:@ |(?:at|from) (?=\\p{Lu}))', // 'Store Manager at Acme Ltd'
-    ':(?<=\\p{L}{3}:) (?=\\p{Lu})', // 'Employer: Acme Ltd'
+    ' (?:as|in the capacity of) (?=\\p{Lu})', // 'Acme Ltd, Leeds as Store Manager'
+    ':(?<=\\p{L}{3}:) (?=\\p{Lu}|\\d{1,2} \\p{L})', // 'Employer: Acme Ltd', 'Leith Academy: 5 Standard Grades'
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
     ' {2,}', // 'Store Manager    Acme Ltd'
     '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'
@@ -105,6 +107,7 @@ function partsJobFromFirm(text: string, at: number): boolean {
 /** 'Chef, The Boathouse at Flushing': after a comma 'at' separates a job from a firm only where a job stands before it. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
   if (mark === ' ') return !partsJobFromFirm(text, index);
+  if (mark.endsWith(' as ') || mark.endsWith(' of ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
@@ -115,8 +118,14 @@ export const lengthOfStay =
   /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 const opensWithBrackets = /^ ?(\([^()]{3,30}\))/;
 
+/** '(2011 – 2013, weekends)': in the brackets of the dates small letters tell more of the time. */
+const remarkBehind = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
+
 /** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
 function endWithStay(line: Line, date: Span): number {
+  const before = line.text.slice(0, date.start - line.start);
+  const behind = before.lastIndexOf('(') > before.lastIndexOf(')') ? remarkBehind.exec(line.text.slice(date.end - line.start)) : null;
+  if (behind) return date.end + behind[0].length;
   const [whole = '', stay = ''] = opensWithBrackets.exec(line.text.slice(date.end - line.start)) ?? [];
   return lengthOfStay.test(stay) ? date.end + whole.length : date.end;
 }
@@ -176,8 +185,8 @@ function isInBrackets(text: string, at: number): boolean {
   return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) >= 0;
 }
 
-const looseBefore: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—-.)@/');
-const looseBehind: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—-(/');
+const looseBefore: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-.)@/');
+const looseBehind: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-(/');
 const abbreviated = /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)\.$/;
 
 /** The stretch without the marks at its ends; null where it holds no word. */

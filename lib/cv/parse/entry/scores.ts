@@ -50,7 +50,7 @@ export const titleFeatures: readonly Feature[] = [
 const legalForm = /\b(?:Ltd|Limited|PLC|plc|LLP|Inc|GmbH|S\.?L|S\.?A|LLC|Corp|Group|& Co|& Sons|NHS)\b/;
 /** The letter before is asked for at the sign only: asking at every letter what follows takes longer. */
 const namesJoined = / & (?<=\p{L} & )\p{L}/u;
-const bodyOf = /\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed\b|\bfreelance$/i;
+const bodyOf = /\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed$|\bfreelance$/i;
 
 /** 'Hospital Porter' and 'Store Manager' name no firm, though a word of them stands in names of firms. */
 const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));

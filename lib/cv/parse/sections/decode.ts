@@ -59,7 +59,9 @@ function kindPoints({ candidate, elsewhere }: HeadingContext): number[] {
     if (candidate.form === 'unheaded') return kind === 'experience' ? 0 : -Infinity;
     const ofWords = candidate.words.points.get(kind) ?? 0;
     if (kind === 'additional') return Math.max(ofWords, pointsOfNoWord);
-    return ofWords + (ofWords < sureWord && elsewhere.has(kind) ? pointsOfElsewhere : 0);
+    // Of a heading without any known word, what stands below it says all there is to know.
+    const isUncertain = candidate.words.points.size > 0 && ofWords < sureWord;
+    return ofWords + (isUncertain && elsewhere.has(kind) ? pointsOfElsewhere : 0);
   });
   const most = Math.max(...points);
   return points.map((one) => one - most);

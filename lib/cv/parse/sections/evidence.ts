@@ -4,8 +4,10 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { award, namesInstitution } from '../education/schooling';
 import { employerScore, titleScore } from '../entry/scores';
+import { bodyLabel } from '../labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
 import { readSkills } from '../skills/read-skills';
+import { endsSentence } from '../text-shapes';
 
 export type StretchKind = SectionKind | 'top';
 
@@ -34,7 +36,7 @@ const pointsPerJob: Partial<Record<StretchKind, number>> = {
   top: -1,
   education: -0.3,
   awards: -0.5,
-  additional: 0,
+  additional: -1.35,
   certifications: -0.5,
   memberships: -0.5,
   training: -0.5,
@@ -101,7 +103,8 @@ const betweenItems = /[,;|•·]/;
 
 /** As `listOf`, where known skills are among the items: authors, modules and towns are listed too. */
 export function skillListOf(text: CvText, line: Line): number {
-  const list = listOf(line);
+  // A label says what else is listed: 'Modules: …'. A full stop ends a sentence of a profile.
+  const list = bodyLabel.test(line.text) || endsSentence(line.text) ? 0 : listOf(line);
   return list > 0 && readSkills(text, [line], null).some((item) => isKnownSkill(item.text)) ? list : 0;
 }
 

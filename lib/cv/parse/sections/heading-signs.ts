@@ -4,6 +4,7 @@ import { datesOf } from '../dates/dates';
 import { award, namesInstitution } from '../education/schooling';
 import { employerScore, titleScore } from '../entry/scores';
 import { loneLabel } from '../labels';
+import { isFormLabel } from '../work/form-labels';
 import type { Candidate, ColumnStyle } from './candidates';
 import type { StretchKind } from './evidence';
 import { isSetAs, prominenceOf, standsOut, styleKey, styleOf, type LineStyle } from './heading-style';
@@ -105,6 +106,7 @@ export const headingSigns: readonly HeadingSign[] = [
     points: -3,
     holds: (context) => isLine(context) && !isListed(context) && !isRaised(context) && loneLabel.test(context.line.text),
   },
+  { id: 'heading.label-of-form', points: -6, holds: (context) => isLine(context) && !isListed(context) && isFormLabel(context.line.text) },
   {
     id: 'heading.reads-like-employer',
     points: -4,
@@ -157,6 +159,11 @@ const labelled: ReadonlySet<StretchKind> = new Set<SectionKind>([
 ]);
 
 export const placedSigns: readonly PlacedSign[] = [
+  {
+    id: 'heading.school-in-education',
+    points: -4,
+    holds: (context, current) => current === 'education' && isLine(context) && !isListed(context) && namesInstitution(context.line.text),
+  },
   {
     id: 'heading.repeats-section',
     points: -3,

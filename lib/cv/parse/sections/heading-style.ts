@@ -2,6 +2,7 @@ import { datesOf } from '../dates/dates';
 import type { SectionKind } from '@/lib/cv/cv';
 import { bodySizeOf } from '@/lib/cv/document/layout';
 import type { Line } from '@/lib/cv/document/lines';
+import { titleScore } from '../entry/scores';
 import { endsWithColon } from '../text-shapes';
 import { readWords } from './heading-words';
 
@@ -105,8 +106,10 @@ export function headingStyleOf(
   // a size of its own says heading more surely than boldness, which titles of jobs share
   const allowed = Math.max(2, isLarger(style.size, body, 1.15) ? kinds.size - 1 : kinds.size >> 1);
   // Titles and employers stand over dates, each of them; a person's own headings do not, and are no more than the known ones.
-  const areOwnHeadings = others.filter((line) => isOverDates(line, lines)).length <= 1 && others.length <= kinds.size;
-  return { style, isExclusive: isProminent && (others.length <= allowed || areOwnHeadings) };
+  const overDates = others.filter((line) => isOverDates(line, lines)).length;
+  const areOwnHeadings = overDates <= 1 && others.length <= kinds.size;
+  const areHeads = overDates > 1 && overDates === others.length && others.some(({ text }) => titleScore(text) >= 2);
+  return { style, isExclusive: isProminent && !areHeads && (others.length <= allowed || areOwnHeadings) };
 }
 
 const isOverDates = (line: Line, lines: readonly Line[]): boolean => {

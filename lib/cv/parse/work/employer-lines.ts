@@ -1,7 +1,8 @@
 import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { endingAt } from '../entry/parts';
+import { endingAt, type Part } from '../entry/parts';
 import { titleScore } from '../entry/scores';
+import { ownBoss } from './doubtful-entries';
 import type { WorkDraft } from './draft';
 import type { Pairing } from './title-and-employer';
 
@@ -25,15 +26,40 @@ export function putUnderEmployers(drafts: readonly WorkDraft[]): WorkDraft[] {
 }
 
 function rolesUnder(employer: WorkDraft, following: readonly WorkDraft[]): WorkDraft[] {
-  const isRole = ({ raw, leans }: WorkDraft): boolean => isWithin(raw.dates, employer.raw.dates) && leans.every((one) => one > -1.5);
-  const end = following.findIndex((next) => !isRole(next));
-  return following.slice(0, end < 0 ? following.length : end).map((next) => ({ ...next, under: employer }));
+  const runsOn = runsOneWay(following);
+  const within = following.findIndex(({ raw }, index) => !isWithin(raw.dates, employer.raw.dates) || !runsOn(index));
+  const all = following.slice(0, within < 0 ? following.length : within);
+  if (!fillsTime(employer, all)) {
+    // Where the years leave a gap, a role must not name an employer of its own, and a comma may part a title from an employer.
+    const end = employer.units.length > 1 ? 0 : all.findIndex(({ leans }) => leans.some((one) => one <= -1.5));
+    if (end >= 0) all.length = end;
+  }
+  return all.map((next) => ({ ...next, under: employer }));
 }
 
-const ownBoss = /self[- ]employed|freelance/i;
+/** Whether the first of the roles began with the employer's time, and the last ended with it. */
+function fillsTime({ raw: { dates } }: WorkDraft, roles: readonly WorkDraft[]): boolean {
+  const isSame = (a: PartialDate | null | undefined, b: PartialDate | null | undefined): boolean => a?.year === b?.year;
+  const own = roles.map(({ raw }) => raw.dates);
+  return own.some((one) => isSame(one?.from, dates?.from)) && own.some((one) => isSame(one?.to, dates?.to));
+}
 
-const isEmployerLine = ({ raw, set, units: [only, ...more] }: WorkDraft): boolean =>
-  !set && only !== undefined && more.length === 0 && raw.body.length === 0 && titleScore(only.text) < 2 && !ownBoss.test(only.text);
+/** Whether the role at the index begins where those before it lead: roles of one employer run back in time, or on in it. */
+function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
+  const begins = roles.map(({ raw }) => (raw.dates?.from ? raw.dates.from.year * 12 + (raw.dates.from.month ?? 1) : null));
+  const stepAt = (index: number): number => Math.sign((begins[index] ?? 0) - (begins[index - 1] ?? 0));
+  return (index) => index < 2 || stepAt(index) === 0 || stepAt(1) === 0 || stepAt(index) === stepAt(1);
+}
+
+/** Who sends people to other firms is not where they work. */
+export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;
+
+/** A line of names without a title, and nothing done below it. */
+const isEmployerLine = ({ raw, set, units }: WorkDraft): boolean =>
+  !set &&
+  units.length > 0 &&
+  raw.body.length === 0 &&
+  units.every(({ text, line }) => titleScore(text) < 2 && !ownBoss.test(text) && !agency.test(text) && line === units[0]?.line);
 
 function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   if (!inner?.from || !outer?.from || inner.single || outer.single) return false;
@@ -42,13 +68,19 @@ function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
 }
 
+function wholeName(text: CvText, units: readonly Part[]): Part | null {
+  const [first] = units;
+  const end = units.at(-1)?.end ?? 0;
+  return first ? endingAt(first, end, text.slice(first.start, end)) : null;
+}
+
 /** Below its employer's line all words of a role are its title. */
 export function roleUnder(text: CvText, { units }: WorkDraft, employer: WorkDraft): Pairing {
   const [first] = units;
   const end = units.findLast(({ line }) => line === first?.line)?.end ?? 0;
   return {
     title: first ? endingAt(first, end, text.slice(first.start, end)) : null,
-    employer: employer.units[0] ?? null,
+    employer: wholeName(text, employer.units),
     score: 0,
     rule: 'pair.role-under-employer-line',
     runnerUp: null,

@@ -6,6 +6,9 @@ import { endsSentence } from '../text-shapes';
 /** Longest line that can belong to the head of an entry. */
 export const maxHeadWords = 16;
 const maxHeadLength = 260;
+/** 'Feb 2014-Oct 2017: Research Analyst, Schools Funding Unit, Ministry of Education': what stands behind such dates is a head however long it is. */
+const moreWordsBehindColon = 8;
+const opensWithColon = /^\s?:/;
 
 const endsInSmallLetters = /\p{Ll}{2}\.$/u;
 const smallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu;
@@ -16,25 +19,32 @@ const rangeInSentence = /\b(?:between|during|over|in)\s*$/i;
 const yearInSentence = /\b(?:in|since|by|for|during|of|from)\s*$/i;
 const separatorBefore = /(?:^|[\t|,(–—•·:-])\s*$/;
 const onlyMarks = /^[\s).,|]*$/;
+/** '(2014, six months)' */
+const remarkInBrackets = /^[,;:]? [^()]{1,30}\)$/;
 
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
 export function headDates(line: Line, maxWords: number): DateRange | null {
-  if (line.words > maxWords + 8 || line.text.length > maxHeadLength) return null;
+  if (line.words > maxWords + moreWordsBehindColon || line.text.length > maxHeadLength) return null;
   const all = datesOf(line);
   const range = all.find((one) => !one.single) ?? all.at(-1);
   if (!range || (endsInSmallLetters.test(line.text) && isMostlySmall(line.text))) return null;
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const words = countOf(wordOrFigure, `${before} ${after}`);
-  if (words > maxWords) return null;
-  if (!range.single) return rangeInSentence.test(before) && words > 5 ? null : range;
-  const isSetApart = separatorBefore.test(before) || words <= 4 || beginsItem(line, range);
-  return isSetApart && endsHead(before, after) ? range : null;
+  const isHead = range.single
+    ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
+    : words <= maxWords + wordsMoreFor(before, after) && !(rangeInSentence.test(before) && words > 5);
+  return isHead ? range : null;
 }
 
-/** Whether a single date between these words ends or begins the line, without a sentence around it. */
+const wordsMoreFor = (before: string, after: string): number => (before === '' && opensWithColon.test(after) ? moreWordsBehindColon : 0);
+
+const isSetApart = (line: Line, range: DateRange, words: number): boolean =>
+  separatorBefore.test(line.text.slice(0, range.start - line.start)) || words <= 4 || beginsItem(line, range);
+
+/** Whether a single date between these words closes or opens the line, and no sentence goes on to it. */
 function endsHead(before: string, after: string): boolean {
-  const closes = onlyMarks.test(after) || before.trim() === '';
+  const closes = onlyMarks.test(after) || before.trim() === '' || (before.includes('(') && remarkInBrackets.test(after));
   return closes && !yearInSentence.test(before) && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));
 }
 

@@ -171,9 +171,10 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
     id: 'body.ends-with-stop',
     holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsAbbreviated.test(line.text),
   },
-  { id: 'body.prose', holds: ({ line }) => isProse(line.text) },
+  { id: 'body.prose', holds: ({ line }) => isProse(line.text) && !(line.isBold && titleScore(line.text) >= 2) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
+  { id: 'body.deed', holds: ({ line, above }) => above?.role === 'date' && deed.test(line.text) && titleScore(line.text) < 2 },
   { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
   { id: 'body.small-list', holds: isSmallList },
   { id: 'body.label', holds: ({ line }) => bodyLabel.test(line.text) },
@@ -185,6 +186,9 @@ function bodyRuleOf(judging: Judging): string | null {
   const holds = (rule: BodyRule): boolean => rule.holds(judging);
   return (bodyRules.find(holds) ?? (isBehindAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
 }
+
+/** 'Giving personal care': a deed, and no name. */
+const deed = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}[\p{L}’'-]*)+$/u;
 
 /** 'I look after irrigation', 'My tasks were ordering and stock' */
 const firstPerson = /^(?:I|I['’](?:m|ve)|My|We)\s\p{Ll}/u;
@@ -206,7 +210,7 @@ function isIndented({ line, around: { margin, middle } }: Judging): boolean {
 
 /** Directly below a long line in the same plain style: the paragraph continues. */
 function isBelowLongLine({ line, previous }: Judging): boolean {
-  if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.left === null) return false;
+  if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.isCaps || line.left === null) return false;
   return previous.words > 12 && (line.gapAbove ?? 0) < 0.5;
 }
 

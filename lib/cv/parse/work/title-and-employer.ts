@@ -29,7 +29,9 @@ export function usualOrder(drafts: readonly WorkDraft[]): number {
 
 /** Weight of an 'at' between two parts. */
 const sureOrder = 4;
-/** What a part loses for each part in front of it. */
+/** What a place on its line says for the employer. */
+const besidePlace = 0.8;
+/** What a part loses for each part that stands before it. */
 const depthCost = 0.9;
 /** Title and employer stand among the first parts of a head. */
 const maxParts = 4;
@@ -60,17 +62,22 @@ function alone(only: Part, leaning: number, order: number): Pairing {
 }
 
 /** How well part `i` as the title and part `j` as the employer fit together. */
-function pairScore({ units, leans }: WorkDraft, i: number, j: number, order: number): number {
+function pairScore({ units, leans, place }: WorkDraft, i: number, j: number, order: number): number {
   const inOrder = i < j ? order : -order;
   const depth = (Math.max(i, j) - 1) * depthCost + (Math.min(i, j) > 0 ? depthCost : 0);
   const said = (units[j]?.isBehindAt ? sureOrder : 0) - (units[i]?.isBehindAt ? sureOrder : 0);
-  return (leans[i] ?? 0) - (leans[j] ?? 0) + inOrder + said - depth;
+  const placed = (standsAlone(place, units[j]) ? besidePlace : 0) - (standsAlone(place, units[i]) ? besidePlace : 0);
+  return (leans[i] ?? 0) - (leans[j] ?? 0) + inOrder + said + placed - depth;
 }
 
-/** 'Class Teacher, Year 4, Holderness School': the part in between joins the side it resembles. */
+/** 'Acme Motors ⇥ Leeds' over 'Detailer': what the place stands beside, and nothing else, is the employer rather than the title. */
+const standsAlone = (place: Part | null, unit: Part | undefined): boolean =>
+  place !== null && unit !== undefined && place.line === unit.line && place.group !== unit.group;
+
+/** 'Class Teacher, Year 4, Holderness School': what stands between belongs to the side it reads like. */
 function withPartsBetween(pairing: Pairing, units: readonly Part[]): Pairing {
   const { title, employer } = pairing;
-  if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, units) };
+  if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, employer, units) };
   if (!title || !employer || title.group !== employer.group || units.some((part) => part.group !== title.group)) return pairing;
   const between = units.filter(
     (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
@@ -89,9 +96,14 @@ function withPartsBetween(pairing: Pairing, units: readonly Part[]): Pairing {
 }
 
 /** 'Team Leader – Civil Enforcement' on a line of its own: what follows the dash is the rest of the title. */
-function wholeTitle(title: Part, units: readonly Part[]): Part {
+function wholeTitle(title: Part, employer: Part, units: readonly Part[]): Part {
   const [rest, ...more] = units.filter((part) => part.line === title.line && part !== title);
-  const isRest = rest && more.length === 0 && rest.start > title.end && rest.start - title.end <= 3 && employerScore(rest.text) < 1;
+  const isRest =
+    rest &&
+    more.length === 0 &&
+    rest.start > title.end &&
+    rest.start - title.end <= 3 &&
+    employerScore(rest.text) < Math.max(1, employerScore(employer.text));
   return isRest ? endingAt(title, rest.end, `${title.text} – ${rest.text}`) : title;
 }
 

@@ -16,10 +16,15 @@ export function joinTableRows(lines: readonly DocumentLine[], table: number): re
   const header = columns.size === first.length ? readTableHeader(first.map(textOf)) : null;
   if (!header) return lines;
   const proseColumn = first[header.proseColumn]?.cell?.column ?? -1;
-  return [...rows.values()].flatMap((row) => joinRow(row, row === first ? -1 : proseColumn));
+  const twofold = new Set(first.filter((title) => namesTwo.test(textOf(title))).map(({ cell }) => cell?.column ?? -1));
+  return [...rows.values()].flatMap((row) => joinRow(row, row === first ? -1 : proseColumn, row === first ? none : twofold));
 }
 
-function joinRow(row: readonly DocumentLine[], proseColumn: number): DocumentLine[] {
+const none: ReadonlySet<number> = new Set();
+/** 'Employer and job title' over 'Acme Ltd' and 'Clerk' on lines of their own. */
+const namesTwo = /\p{L} ?(?:\band\b|[&/]) ?\p{L}/iu;
+
+function joinRow(row: readonly DocumentLine[], proseColumn: number, twofold: ReadonlySet<number>): DocumentLine[] {
   const cells = groupBy(row, ({ cell }) => cell?.column ?? 0);
   const isText = (column: number, lines: readonly DocumentLine[]): boolean =>
     column === proseColumn || lines.length > maxCellLines || lines.some(({ bullet }) => bullet !== undefined);
@@ -27,7 +32,9 @@ function joinRow(row: readonly DocumentLine[], proseColumn: number): DocumentLin
   const texts = [...cells].filter(([column, lines]) => isText(column, lines)).flatMap(([, lines]) => lines);
   const [head] = named.flat();
   if (!head) return texts;
-  const items = named.flatMap((lines) => itemOf(lines.flatMap((line) => line.items)));
+  const items = named.flatMap((lines) =>
+    twofold.has(lines[0]?.cell?.column ?? -1) ? lines.flatMap((line) => itemOf(line.items)) : itemOf(lines.flatMap((line) => line.items)),
+  );
   return [{ ...head, items }, ...texts.map((line) => ({ ...line, block: head.block }))];
 }
 

@@ -1,6 +1,7 @@
 import { readTableHeader } from '@/lib/cv/parse/work/table-header';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
+import type { Glyph } from './page-content';
 import { groupRows, segmentOf, type Segment } from './segments';
 import { endsUnfinished } from './unfinished-line';
 
@@ -108,13 +109,22 @@ function cellsOf(row: readonly Segment[], edges: readonly number[]): Segment[][]
 
 function cutAt(segment: Segment, edges: readonly number[]): Segment[] {
   const edge = edges.find((x) => x > segment.x + edgeTolerance && x < segment.right - edgeTolerance);
-  const at = edge === undefined ? -1 : segment.glyphs.findIndex((glyph) => Math.abs(glyph.x - edge) < 1.5 && glyph.spaceBefore);
+  const at =
+    edge === undefined
+      ? -1
+      : segment.glyphs.findIndex((glyph, n) => Math.abs(glyph.x - edge) < 1.5 && isApart(segment.glyphs[n - 1], glyph));
   if (at < 1) return [segment];
   const left = { ...segmentOf(segment.glyphs.slice(0, at)), bullet: segment.bullet, x: segment.x };
   return [left, ...cutAt(segmentOf(segment.glyphs.slice(at)), edges)];
 }
 
-/** A line begins a row when its first cell is filled and the cell above it is complete. */
+/** White space that no two letters of a word have between them, in letter heights: cells of a narrow table may stand no further apart. */
+const wordSpace = 0.08;
+
+const isApart = (previous: Glyph | undefined, glyph: Glyph): boolean =>
+  previous !== undefined && (glyph.spaceBefore || glyph.x - previous.right > wordSpace * glyph.size);
+
+/** A line begins a row when its first cell is filled and the one above it is finished. */
 function startsRow(cells: readonly Segment[][], open: readonly Segment[][]): boolean {
   const [first] = cells;
   const above = open[0]?.at(-1);

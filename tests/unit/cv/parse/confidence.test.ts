@@ -1,3 +1,4 @@
+import { cvFrom } from '@/tests/support/cv-builder';
 import { headedCv, headedLooks, usualHeadings } from '@/tests/support/documents/headed-cv';
 
 /** Where what was read is as likely wrong as right. */
@@ -24,5 +25,54 @@ describe('how surely a CV was read', () => {
   it.each(headedLooks)('is low for jobs whose heading names something else: %s', async (look) => {
     const { confidence } = await headedCv(0, look, { ...usualHeadings, work: 'Publications' });
     expect(confidence.work).toBeLessThan(unsure);
+  });
+
+  const work = (jobs: string): number =>
+    cvFrom(
+      `Jane Example\njane.example@example.com | 07700 900123 | Leeds\n\n# Experience\n\n${jobs}\n\n# Education\n\nHill School\t1999 - 2004\n`,
+    ).confidence.work;
+
+  it('is high for jobs of which each part has a word that tells it', () => {
+    expect(
+      work('Sales Assistant, Acme Stores\t2015 - 2019\n- Tills\nPicker, Hill Foods Ltd\t2012 - 2015\n- Picked'),
+    ).toBeGreaterThanOrEqual(sure);
+  });
+
+  it.each([
+    [
+      'a head could be read the other way round',
+      'Blue Anchor, Longwater, Quayside\t2015 - 2019\n- Tills\nRiverside, Oak Tree, Hilltop\t2012 - 2015\n- Bar',
+    ],
+    ['a job has no employer, and neither has the next', 'Sales Assistant\t2015 - 2019\n- Tills\nPicker\t2012 - 2015\n- Picked'],
+    [
+      'a house number stands for a name',
+      'Acme Crop Protection, Highgate 215, 2011 - 2012\n- Typed\nSales Assistant, Acme Stores\t2009 - 2011\n- Tills',
+    ],
+  ])('is low where %s', (_, jobs) => {
+    expect(work(jobs)).toBeLessThan(unsure);
+  });
+
+  it('is high for skills of a CV that lists modules, tickets or languages, and no skills', () => {
+    const { confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+Groundworker with all tickets: CSCS, CPCS, PASMA, IPAF, Street Works.
+
+# Experience
+
+Groundworker, Acme Civils Ltd\t2015 - 2019
+- Dug 40 trenches
+
+# Tickets
+
+Abrasive wheels
+Manual handling
+
+# Education
+
+BA French, University of Hull, 2004 - 2007
+Modules: Phonetics, Linguistics, Translation, Cinema, Politics
+`);
+    expect(confidence.skills).toBeGreaterThan(unsure);
   });
 });

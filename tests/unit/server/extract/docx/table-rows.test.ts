@@ -18,6 +18,12 @@ describe('a table with column titles in a DOCX', () => {
     ]);
   });
 
+  it('keeps apart what a column of two titles holds', async () => {
+    const header = [cell('Dates'), cell('Employer and job title'), cell('Duties')];
+    const job = [cell('2018 - 2021'), cell('Larkspur Housing', 'Tenancy Officer'), cell('Looked after 640 homes')];
+    expect(linesOf(await read(table(header, job)))[1]).toBe('2018 - 2021 | Larkspur Housing | Tenancy Officer');
+  });
+
   it('leaves a table that only lays out the page as it is', async () => {
     const body = table([cell('Skills', 'Excel'), cell('Profile'), cell('Photo')], [cell('2021'), cell('Clerk'), cell('x')]);
     expect(linesOf(await read(body))).toEqual(['Skills', 'Excel', 'Profile', 'Photo', '2021', 'Clerk', 'x']);

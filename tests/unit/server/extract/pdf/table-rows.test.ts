@@ -26,6 +26,16 @@ describe('a table with column titles in a PDF', () => {
     ]);
   });
 
+  it('parts cells that stand as close as words where its columns begin', async () => {
+    // 'Pennine Facilities Group' ends 1 pt before the next cell
+    const document = await read([
+      ...row(100, [40, 'Employer'], [150, 'Position'], [270, 'Dates']),
+      ...row(120, [40, 'Aire Electrical'], [150, 'Electrician'], [270, '2019 - Present']),
+      ...row(140, [40, 'Pennine Facilities Group'], [150, 'Maintenance Electrician'], [270, '2015 - 2019']),
+    ]);
+    expect(linesOf(document)[2]).toBe('Pennine Facilities Group | Maintenance Electrician | 2015 - 2019');
+  });
+
   it('joins dates that wrap in their cell', async () => {
     const document = await read([
       ...row(100, [40, 'Dates'], [150, 'Employer'], [280, 'Job title']),
