@@ -58,8 +58,12 @@ const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
 
 /** The guided step in which a fix is made; null where this reader may not edit. The sample's guide is open to everybody. */
-const addressOfFix = (id: string, report: ReadAnalysis | ReportOpening, title: string): string | null =>
-  report.owner || id === demoId ? guidedAddress(id, report.kind === 'read' ? stepForImprovement(report.result, title) : null) : null;
+function addressOfFix(id: string, report: ReadAnalysis | ReportOpening, title: string): string | null {
+  if (!report.owner && id !== demoId) return null;
+  if (report.kind !== 'read') return guidedAddress(id);
+  const place = report.result.improvements.findIndex((improvement) => improvement.title === title);
+  return guidedAddress(id, stepForImprovement(report.result, title), place);
+}
 
 interface DownloadButtonProps {
   /** null until the whole report is here. */
