@@ -7,6 +7,7 @@ import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { isSharedComputer } from '@/lib/client/shared-computer';
 import { forget, readStored, store } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
+import { demoId } from '@/lib/shared/demo-id';
 import { errorCatalogue } from '@/lib/shared/errors';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { isoDate } from '@/lib/report/format';
@@ -118,13 +119,17 @@ export function useAnalyser(openedId: string | null) {
   return { flow, uploads, analyse, trySample, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
 }
 
+/** The name of a file as a stored result has it; with '[NAME]' in it, it is no name to find it by. */
+const nameInList = (id: string, filename: string): string => (id === demoId ? 'Sample CV' : filename.includes('[') ? '' : filename);
+
 /** What a shown report leaves behind in this browser. */
 function keep(id: string, report: ReadAnalysis, isShared: boolean) {
+  const isOfLastUpload = report.owner && readStored('latestAnalysisId') === id;
   // Somebody else's report, or the demo, must not take the place of one's own.
   if (report.owner) store('latestAnalysisId', id);
   goToReport(id);
   // The next person at a shared computer finds no list.
   if (isShared) return;
-  const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
+  const filename = (isOfLastUpload && readStored('lastUploadedFilename')) || nameInList(id, report.result.filename);
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });
 }

@@ -34,11 +34,14 @@ export const deviceReports = (): DeviceReport[] => readStoredJson(readStored(lis
 
 const save = (reports: DeviceReport[]) => store(listKey, JSON.stringify(reports.slice(0, keptReports)));
 
-/** Newest first; a report opened again keeps its first date. */
+/** Newest first; a report opened again keeps its first date and name. */
 export function rememberReport(report: DeviceReport): void {
   const others = deviceReports();
   const known = others.find((other) => other.id === report.id);
-  save([{ ...report, date: known?.date ?? report.date }, ...others.filter((other) => other.id !== report.id)]);
+  save([
+    { ...report, date: known?.date ?? report.date, filename: known?.filename || report.filename },
+    ...others.filter((other) => other.id !== report.id),
+  ]);
 }
 
 export const forgetReport = (id: string): void => save(deviceReports().filter((report) => report.id !== id));
