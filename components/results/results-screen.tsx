@@ -144,7 +144,7 @@ function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
   const offer = body && <ReportOffer {...body} />;
   return (
     <div className="report-grid" {...(isSpread ? { 'data-spread': '' } : {})}>
-      <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
+      <ReportPanel {...panel} name="verdict" className="verdict-grid space-y-4 lg:contents">
         {verdict}
         {!isWide && offer}
         {rowsOf('verdict')}
