@@ -119,9 +119,6 @@ export function useAnalyser(openedId: string | null) {
   return { flow, uploads, analyse, trySample, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
 }
 
-/** The name of a file as a stored result has it; with '[NAME]' in it, it is no name to find it by. */
-const nameInList = (id: string, filename: string): string => (id === demoId ? 'Sample CV' : filename.includes('[') ? '' : filename);
-
 /** What a shown report leaves behind in this browser. */
 function keep(id: string, report: ReadAnalysis, isShared: boolean) {
   const isOfLastUpload = report.owner && readStored('latestAnalysisId') === id;
@@ -130,6 +127,6 @@ function keep(id: string, report: ReadAnalysis, isShared: boolean) {
   goToReport(id);
   // The next person at a shared computer finds no list.
   if (isShared) return;
-  const filename = (isOfLastUpload && readStored('lastUploadedFilename')) || nameInList(id, report.result.filename);
+  const filename = (isOfLastUpload && readStored('lastUploadedFilename')) || (id === demoId ? 'Sample CV' : report.result.filename);
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });
 }

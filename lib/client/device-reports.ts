@@ -34,12 +34,15 @@ export const deviceReports = (): DeviceReport[] => readStoredJson(readStored(lis
 
 const save = (reports: DeviceReport[]) => store(listKey, JSON.stringify(reports.slice(0, keptReports)));
 
+/** The name of a file with '[NAME]' in it is no name to find it by. */
+const listedName = (filename: string): string => (/\[[A-Z_]{3,20}/.test(filename) ? '' : filename);
+
 /** Newest first; a report opened again keeps its first date and name. */
 export function rememberReport(report: DeviceReport): void {
   const others = deviceReports();
   const known = others.find((other) => other.id === report.id);
   save([
-    { ...report, date: known?.date ?? report.date, filename: known?.filename || report.filename },
+    { ...report, date: known?.date ?? report.date, filename: listedName(known?.filename ?? '') || listedName(report.filename) },
     ...others.filter((other) => other.id !== report.id),
   ]);
 }
