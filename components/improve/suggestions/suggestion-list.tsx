@@ -55,7 +55,14 @@ export function SuggestionList(props: SuggestionListProps) {
   };
 
   const questions = { fix, content, questions: answer.questions ?? [], onGoTo };
-  if (proposals.length === 0) return questions.questions.length > 0 ? <OpenQuestions ref={ref} {...questions} /> : <NothingToChange />;
+  if (proposals.length === 0 && questions.questions.length === 0) return <NothingToChange />;
+  if (proposals.length === 0)
+    return (
+      <section ref={ref} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4">
+        {fix && <FromReport fix={fix} />}
+        <OpenQuestions {...questions} />
+      </section>
+    );
   const shown = Math.min(shownIndex, proposals.length - 1);
   const { order, isFirst } = placesOf(fix, suggestion);
   return (
