@@ -6,6 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isSignedIn } from '@/lib/client/admin-calls';
 import { HttpError } from '@/lib/client/http';
+import { cn } from '@/components/ui/cn';
 import { cachedReads } from '@/lib/client/queries';
 import type { StaffRole } from '@/lib/shared/staff';
 import { AccountMenu } from './account/account-menu';
@@ -63,8 +64,8 @@ export function AdminFrame({ productName, email, role, openComplaints, at, child
               <AccountMenu email={email} />
             </div>
           </header>
-          {/* Room below the last row, so that the chat button does not cover it. */}
-          <main id="main" className="px-4 pt-4 pb-24 sm:px-6">
+          {/* The helper's button covers nothing: under a list it stands beside the links to its pages. */}
+          <main id="main" className={cn('px-4 pt-4 sm:px-6', at === 'records' ? 'pb-2' : 'pb-24')}>
             {children}
           </main>
         </ProofProvider>

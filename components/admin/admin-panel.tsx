@@ -5,7 +5,8 @@ import { AdminFrame, type AdminFrameProps } from './admin-frame';
 import { AnalysesTab } from './tabs/analyses-tab';
 import { LeadsTab } from './tabs/leads-tab';
 import { OverviewTab } from './tabs/overview-tab';
-import { firstPage, tabNames, usePanelPlace, type TabName } from './use-panel-place';
+import { firstPage } from './use-address-query';
+import { tabNames, usePanelPlace, type TabName } from './use-panel-place';
 import { UploadsTab } from './tabs/uploads-tab';
 
 const tabs = {

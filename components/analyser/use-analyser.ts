@@ -7,6 +7,7 @@ import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { isSharedComputer } from '@/lib/client/shared-computer';
 import { forget, readStored, store } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
+import { demoId } from '@/lib/shared/demo-id';
 import { errorCatalogue } from '@/lib/shared/errors';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { isoDate } from '@/lib/report/format';
@@ -120,11 +121,12 @@ export function useAnalyser(openedId: string | null) {
 
 /** What this browser stores of a report it has shown. */
 function keep(id: string, report: ReadAnalysis, isShared: boolean) {
-  // Somebody else's report, or the demo, must not replace the visitor's own latest one.
+  const isOfLastUpload = report.owner && readStored('latestAnalysisId') === id;
+  // Somebody else's report, or the demo, must not take the place of one's own.
   if (report.owner) store('latestAnalysisId', id);
   goToReport(id);
   // On a shared computer no list is kept.
   if (isShared) return;
-  const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
+  const filename = (isOfLastUpload && readStored('lastUploadedFilename')) || (id === demoId ? 'Sample CV' : report.result.filename);
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });
 }

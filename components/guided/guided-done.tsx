@@ -1,5 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 
+/** For who has enough after some of the steps: the same downloads, folded. */
+export const GuidedSoFar = ({ children }: { children: ReactNode }) => (
+  <details>
+    <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4">
+      Download your CV as it is now
+    </summary>
+    <div className="mt-3 space-y-5 rounded-lg border p-5">{children}</div>
+  </details>
+);
+
 /** Shown once all steps are done, with the downloads inside. */
 export const GuidedDone = ({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) => (
   <section

@@ -1,8 +1,7 @@
-import { ChevronLeft } from 'lucide-react';
 import { sampleNote } from '@/components/improve/workspace/sample-note';
 import { StepProgress } from '@/components/improve/workspace/step-progress';
+import { WorkTitle } from '@/components/improve/workspace/work-title';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { ButtonLink } from '@/components/ui/button';
 import { guidedMinutes } from '@/lib/guidance/guided-steps';
 
 /** Why this browser cannot edit the CV. */
@@ -11,13 +10,7 @@ export const notOwner = 'Suggestions and downloads open only in the browser that
 /** The way back, the title, the progress, and whose CV this is. */
 export const GuidedHeader = ({ id, percent, isOwner, isSample }: { id: string; percent: number; isOwner: boolean; isSample: boolean }) => (
   <div className="space-y-2 lg:space-y-4">
-    <div className="flex items-center gap-1 sm:block sm:space-y-2 lg:space-y-4">
-      <ButtonLink href={`/results/${encodeURIComponent(id)}`} variant="link" size="inline" className="max-sm:-ml-3 max-sm:size-11">
-        <ChevronLeft className="size-5 sm:hidden" />
-        <span className="max-sm:sr-only">Back to Analysis</span>
-      </ButtonLink>
-      <h1 className="text-lg sm:text-2xl">Guided CV Improvement</h1>
-    </div>
+    <WorkTitle id={id} title="Guided CV Improvement" />
     {percent === 0 && (
       <p className="measure text-ink-soft max-lg:text-sm">
         Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say it.

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode, Ref } from 'react';
 import { ImprovedCvActions } from '@/components/improve/download/improved-cv-actions';
 import { OpenGaps } from '@/components/improve/download/open-gaps';
 import { SectionEditor } from '@/components/improve/editor/section-editor';
@@ -17,7 +18,7 @@ import { contentOf, guidedPercent, guidedReducer, type GuidedEvent } from '@/lib
 import { guidedMinutes, guidedSteps, type GuidedStep } from '@/lib/guidance/guided-steps';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
-import { GuidedDone } from './guided-done';
+import { GuidedDone, GuidedSoFar } from './guided-done';
 import { guidedDraft } from './guided-draft';
 import { GuidedHeader, notOwner } from './guided-header';
 import { StepAdvice } from './step-advice';
@@ -25,14 +26,27 @@ import { StepButtons } from './step-buttons';
 import { StepTabs } from './step-tabs';
 import { useDoneFocus } from './use-done-focus';
 import { useFirstStep } from './use-first-step';
+import type { PressedFix } from '@/components/improve/suggestions/pressed-fix';
 
 interface GuidedWorkProps {
   id: string;
   report: ReadAnalysis;
   /** null in any browser but the owner's. */
   source: LiveSource | null;
-  /** The step named in the address; after that the visitor chooses. */
-  startAt: string | null;
+  start: GuidedStart;
+}
+
+/** What the address asks for; afterwards the visitor chooses. */
+export interface GuidedStart {
+  step: string | null;
+  /** Place of a fix in the report's list; NaN where there is none. */
+  fix: number;
+}
+
+/** The fix that the visitor pressed, for the step it is made in. */
+function fixOf({ result }: ReadAnalysis, { step, fix }: GuidedStart, current: GuidedStep): PressedFix | null {
+  const found = step === current.id ? result.improvements[fix] : undefined;
+  return found ? { title: found.title, quotes: found.evidence.map(({ quote }) => quote) } : null;
 }
 
 const noChange = 'No change is needed here: this part is rated well.';
@@ -43,8 +57,8 @@ const offeredFor = (isOwner: boolean, { offersSuggestion }: GuidedStep) => ({
   isGood: isOwner && !offersSuggestion,
 });
 
-/** The five steps of the guided improvement. */
-export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
+/** Five steps from the CV as it is to a better one. */
+export function GuidedWork({ id, report, source, start }: GuidedWorkProps) {
   const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
   const steps = guidedSteps(report.cvText, report.result);
   const parts = steps.map(({ title, section }, index) => ({ title, section, content: progress.steps[index]?.improvedContent ?? '' }));
@@ -55,9 +69,9 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   const percent = guidedPercent(progress);
   const send = (event: GuidedEvent) => update(guidedReducer(progress, event));
   const goTo = (to: number) => send({ type: 'went', to });
-  const firstIndex = steps.findIndex((step) => step.id === startAt);
+  const firstIndex = steps.findIndex((step) => step.id === start.step);
   useFirstStep(firstIndex, goTo);
-  const { start, keepFocus } = useStepStart(current);
+  const { start: top, keepFocus } = useStepStart(current);
   const done = useDoneFocus(percent === 100);
 
   const step = steps[current];
@@ -65,12 +79,10 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   return (
     <div className="space-y-4 lg:space-y-8">
       <GuidedHeader id={id} percent={percent} isOwner={source !== null} isSample={id === demoId} />
-      {percent === 100 && (
-        <GuidedDone ref={done}>
-          <OpenGaps parts={parts} onGo={goTo} />
-          <ImprovedCvActions id={id} sections={edited} before={report.result} />
-        </GuidedDone>
-      )}
+      <Downloads ref={done} percent={percent} isOwner={source !== null}>
+        <OpenGaps parts={parts} onGo={goTo} />
+        <ImprovedCvActions id={id} sections={edited} before={report.result} />
+      </Downloads>
       <Tabs
         value={String(current)}
         onValueChange={(value) => {
@@ -80,7 +92,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
         className="space-y-4 lg:space-y-8"
       >
         <StepTabs titles={steps.map(({ title }) => title)} completed={progress.steps.map(({ completed }) => completed)} />
-        <TabsContent ref={start} value={String(current)} tabIndex={-1} className="space-y-4 outline-none lg:space-y-6">
+        <TabsContent ref={top} value={String(current)} tabIndex={-1} className="space-y-4 outline-none lg:space-y-6">
           <StepHeader step={step} />
           <StepAdvice key={`advice-${step.id}`} tips={step.tips} examples={step.examples} beforeAfter={step.beforeAfter} />
           <SectionEditor
@@ -93,6 +105,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
             scores={scores}
             reported={report.result.score}
             edited={edited}
+            fix={fixOf(report, start, step)}
             {...offeredFor(source !== null, step)}
             label={`Improved content: ${step.title}`}
           />
@@ -104,6 +117,12 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
       </Tabs>
     </div>
   );
+}
+
+/** What there is to be had for the steps that are done. */
+function Downloads({ ref, percent, isOwner, children }: { ref: Ref<HTMLElement>; percent: number; isOwner: boolean; children: ReactNode }) {
+  if (percent === 100) return <GuidedDone ref={ref}>{children}</GuidedDone>;
+  return percent > 0 && isOwner ? <GuidedSoFar>{children}</GuidedSoFar> : null;
 }
 
 const StepHeader = ({ step }: { step: GuidedStep }) => (

@@ -10,6 +10,7 @@ export function useFirstStep(index: number, onGo: (index: number) => void): void
     // A reload opens the step the visitor was in, not the one a link once led to.
     const here = new URL(window.location.href);
     here.searchParams.delete('step');
+    here.searchParams.delete('fix');
     window.history.replaceState(window.history.state, '', here);
   });
 }

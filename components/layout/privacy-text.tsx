@@ -150,8 +150,8 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         )}
         {settings.confirmsEmails && (
           <p>
-            We send one email to the address that unlocks a report, with a link to confirm that it is yours. Until you do, we send nothing
-            else to it, and it is deleted with the report.
+            We send one email to the address that unlocks a report, with a link to confirm that it is yours. Until you do, you can change it
+            under ‘My data’, we send nothing else to it, and it is deleted with the report.
           </p>
         )}
         {settings.passesLeadsOn && (

@@ -57,9 +57,13 @@ const focusTitle = () => document.getElementById(titleId)?.focus();
 const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
 
-/** The guided step for a fix; null for readers who may not edit. The guide of the sample is open to everybody. */
-const addressOfFix = (id: string, report: ReadAnalysis | ReportOpening, title: string): string | null =>
-  report.owner || id === demoId ? guidedAddress(id, report.kind === 'read' ? stepForImprovement(report.result, title) : null) : null;
+/** The guided step in which a fix is made; null where this reader may not edit. The sample's guide is open to everybody. */
+function addressOfFix(id: string, report: ReadAnalysis | ReportOpening, title: string): string | null {
+  if (!report.owner && id !== demoId) return null;
+  if (report.kind !== 'read') return guidedAddress(id);
+  const place = report.result.improvements.findIndex((improvement) => improvement.title === title);
+  return guidedAddress(id, stepForImprovement(report.result, title), place);
+}
 
 interface DownloadButtonProps {
   /** null until the whole report is here. */
@@ -140,7 +144,7 @@ function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
   const offer = body && <ReportOffer {...body} />;
   return (
     <div className="report-grid" {...(isSpread ? { 'data-spread': '' } : {})}>
-      <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
+      <ReportPanel {...panel} name="verdict" className="verdict-grid space-y-4 lg:contents">
         {verdict}
         {!isWide && offer}
         {rowsOf('verdict')}

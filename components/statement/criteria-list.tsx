@@ -57,16 +57,13 @@ export const KindBadge = ({ criterion: { kind, behaviour } }: { criterion: Crite
   <Badge tone={kindBadge[kind]}>{behaviour ? 'Behaviour' : kindText[kind]}</Badge>
 );
 
-const assessedText = ({ assessedBy }: CriterionAsked): string =>
-  assessedBy.length === 0 ? 'Not said when' : `Assessed by ${assessedBy.join(', ')}`;
-
 const CriterionLine = ({ criterion, onOpen }: { criterion: CriterionAsked; onOpen: () => void }) => (
   <div className="flex flex-wrap items-start gap-x-6 gap-y-2 sm:flex-nowrap">
     <div className="min-w-0 flex-1 basis-full sm:basis-auto">
       <p>{criterion.text}</p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft">
         <KindBadge criterion={criterion} />
-        {assessedText(criterion)}
+        {criterion.assessedBy.length > 0 && `Assessed by ${criterion.assessedBy.join(', ')}`}
       </p>
     </div>
     <Button variant="outline" size="sm" onClick={onOpen} className="shrink-0">

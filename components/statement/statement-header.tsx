@@ -1,6 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 
+/** In the address: what was written so far goes along. */
+export const takesAlong = 'along';
+
 interface StatementHeaderProps {
   analysisId: string | null;
   latestId: string | null;
@@ -29,7 +32,7 @@ export const StatementHeader = ({ analysisId, latestId, isFirstStep }: Statement
     )}
     {isFirstStep && latestId && (
       <p className="text-sm">
-        <ButtonLink variant="link" size="inline" href={`/supporting-statement?analysis=${encodeURIComponent(latestId)}`}>
+        <ButtonLink variant="link" size="inline" href={`/supporting-statement?analysis=${encodeURIComponent(latestId)}&${takesAlong}=1`}>
           Use lines of the CV you uploaded here
         </ButtonLink>
       </p>

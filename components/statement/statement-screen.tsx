@@ -2,14 +2,25 @@
 
 import { useState } from 'react';
 import { useDraft } from '@/components/improve/workspace/use-draft';
-import { readStored } from '@/lib/client/storage';
-import { StatementWork } from './statement-work';
+import { readStored, readStoredFor, storeFor } from '@/lib/client/storage';
+import { StatementDesk } from './statement-desk';
 import { statementDraft } from './statement-draft';
+import { takesAlong } from './statement-header';
 
 /** The storage key for answers without a report. */
 const withoutReport = 'alone';
 
-const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || null;
+/** The report in the address. What was written without one goes along where the link asks for it and the report has no statement yet. */
+function chosenAnalysis(): string | null {
+  const here = new URL(window.location.href);
+  const analysisId = here.searchParams.get('analysis') || null;
+  if (!analysisId || !here.searchParams.has(takesAlong)) return analysisId;
+  const written = readStoredFor(statementDraft.key, withoutReport);
+  if (written !== null && readStoredFor(statementDraft.key, analysisId) === null) storeFor(statementDraft.key, analysisId, written);
+  here.searchParams.delete(takesAlong);
+  window.history.replaceState(window.history.state, '', here);
+  return analysisId;
+}
 
 /** The supporting statement for the report in the address, or from answers alone. */
 export default function StatementScreen() {

@@ -1,6 +1,5 @@
 'use client';
 
-import { cn } from '@/components/ui/cn';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
@@ -11,7 +10,12 @@ import { claimText } from '@/lib/content/claims';
 import { ExplanationExample } from './explanation-example';
 import { UploadCard, type UploadCardProps } from './upload-card';
 
-const DeviceReportList = dynamic(() => import('./device-report-list').then((list) => list.DeviceReportList), { ssr: false });
+/** The room of the list below, until it is here. */
+const ReportsToCome = () => <div className="reports-to-come" />;
+const DeviceReportList = dynamic(() => import('./device-report-list').then((list) => list.DeviceReportList), {
+  ssr: false,
+  loading: ReportsToCome,
+});
 
 const noReports: DeviceReport[] = [];
 
@@ -25,8 +29,10 @@ export function UploadScreen(props: UploadCardProps) {
   const increase = claimText('salaryIncrease', claims);
   const reports = useBrowserValue(deviceReports, noReports);
   const isBack = reports.length > 0 && !isShared;
+  // What the server draws is for either visitor: until the browser goes on, the mark of `reportsAhead` decides what of it is seen.
+  const isOpen = useBrowserValue(() => false, true);
   return (
-    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-y-8">
       <div className="lg:pt-4">
         <h1 className="text-2xl">See how your CV reads, and what to change first.</h1>
         <p className="measure mt-4 text-ink-soft sm:text-lg">
@@ -36,16 +42,20 @@ export function UploadScreen(props: UploadCardProps) {
           <p className="mt-4 font-semibold">This page needs JavaScript to read your CV. Please switch it on in your browser.</p>
         </noscript>
       </div>
-      {isBack && (
-        <div className="lg:col-start-1 lg:row-start-2">
-          <DeviceReportList />
+      {(isBack || isOpen) && (
+        <div className={isBack ? 'lg:col-start-1' : 'hidden lg:col-start-1 [[data-reports]_&]:block'}>
+          {isBack ? <DeviceReportList /> : <ReportsToCome />}
         </div>
       )}
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
         <UploadCard {...props} />
       </div>
-      <div className={cn('space-y-6', isBack ? 'lg:row-start-3' : 'lg:col-start-1')}>
-        {!isBack && <ExplanationExample />}
+      <div className="space-y-6 lg:col-start-1">
+        {!isBack && (
+          <div className={isOpen ? '[[data-reports]_&]:hidden' : undefined}>
+            <ExplanationExample />
+          </div>
+        )}
         <p className="text-sm text-ink-soft">
           Applying by form?{' '}
           <Link href="/supporting-statement" prefetch={false} className="text-accent underline underline-offset-4">

@@ -1,4 +1,5 @@
 import { StepProgress } from '@/components/improve/workspace/step-progress';
+import { WorkTitle } from '@/components/improve/workspace/work-title';
 import { useSettings } from '@/components/layout/settings-context';
 import { Alert, AlertTitle } from '@/components/ui/alert';
 import { claimText } from '@/lib/content/claims';
@@ -6,6 +7,7 @@ import { progressLabel, walkthroughPercent, type WalkthroughProgress } from '@/l
 import { StepList } from './step-list';
 
 interface WalkthroughHeaderProps {
+  id: string;
   progress: WalkthroughProgress;
   titles: readonly string[];
   completed: readonly boolean[];
@@ -13,12 +15,12 @@ interface WalkthroughHeaderProps {
   note: string | null;
 }
 
-export function WalkthroughHeader({ progress, titles, completed, note }: WalkthroughHeaderProps) {
+export function WalkthroughHeader({ id, progress, titles, completed, note }: WalkthroughHeaderProps) {
   const { claims } = useSettings();
   const promise = claimText('topTenPercent', claims);
   return (
     <div className="space-y-2 lg:space-y-4">
-      <h1 className="text-lg sm:text-2xl">CV Optimization Walkthrough</h1>
+      <WorkTitle id={id} title="CV Optimization Walkthrough" />
       {promise && <p className="measure text-ink-soft max-lg:text-sm">{promise}</p>}
       <StepProgress percent={walkthroughPercent(progress)} label={progressLabel(progress)} />
       <StepList titles={titles} completed={completed} current={progress.step} />

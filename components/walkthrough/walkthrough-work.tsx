@@ -48,6 +48,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
     <Dialog open={isFinished} onOpenChange={setFinished}>
       <div className="space-y-4 lg:space-y-8">
         <WalkthroughHeader
+          id={id}
           progress={progress}
           titles={stepTitles(flow)}
           completed={completed}

@@ -29,6 +29,11 @@ export interface ListPlace {
   last: boolean;
 }
 
+/** How many rows a page has: null leaves it to the server. */
+export interface SizedPlace extends ListPlace {
+  pageSize: number | null;
+}
+
 export interface ListPage<Row> {
   rows: Row[];
   count: number;
@@ -36,13 +41,14 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
-export function listUrl(path: string, { search, sort, after, before, last }: ListPlace): string {
+export function listUrl(path: string, { search, sort, after, before, last, pageSize }: SizedPlace): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (sort) query.set('sort', sort);
   if (last) query.set('last', '1');
   else if (before) query.set('before', before);
   else if (after) query.set('after', after);
+  if (pageSize !== null) query.set('pageSize', String(pageSize));
   return query.size ? `${path}?${query}` : path;
 }
 
@@ -54,22 +60,22 @@ export async function isSignedIn(): Promise<boolean> {
   return isRecord(status) && status.authenticated === true;
 }
 
-export async function fetchLeadEmails(place: ListPlace): Promise<ListPage<LeadEmail>> {
+export async function fetchLeadEmails(place: SizedPlace): Promise<ListPage<LeadEmail>> {
   const { emails, ...page } = leadEmailsPageSchema.parse(await get(listUrl('/api/lead-emails', place)));
   return { rows: emails, ...page };
 }
 
-export async function fetchCvUploads(place: ListPlace): Promise<ListPage<CvUpload>> {
+export async function fetchCvUploads(place: SizedPlace): Promise<ListPage<CvUpload>> {
   const { uploads, ...page } = cvUploadsPageSchema.parse(await get(listUrl('/api/cv-uploads', place)));
   return { rows: uploads, ...page };
 }
 
-export async function fetchCvAnalyses(place: ListPlace): Promise<ListPage<CvAnalysis>> {
+export async function fetchCvAnalyses(place: SizedPlace): Promise<ListPage<CvAnalysis>> {
   const { analyses, ...page } = cvAnalysesPageSchema.parse(await get(listUrl('/api/cv-analyses', place)));
   return { rows: analyses, ...page };
 }
 
-export async function fetchPeople(place: ListPlace): Promise<ListPage<Person>> {
+export async function fetchPeople(place: SizedPlace): Promise<ListPage<Person>> {
   const { people, ...page } = overviewPageSchema.parse(await get(listUrl('/api/admin/overview', place)));
   return { rows: people, ...page };
 }

@@ -12,6 +12,19 @@ export async function submitEmail(id: string, email: string, marketingConsent: b
   await (await call('POST', '/api/cv/update-email', { body })).text();
 }
 
+/** The address that unlocked the report, and whether its owner may still put it right. */
+export type OwnEmail = { email: string; mayChange: boolean } | { email: null; mayChange: false };
+
+export async function fetchOwnEmail(id: string, signal?: AbortSignal): Promise<OwnEmail> {
+  const body: unknown = await (await call('GET', `${analysisPath(id)}/email`, signal ? { signal } : {})).json();
+  if (!isRecord(body) || typeof body.email !== 'string') return { email: null, mayChange: false };
+  return { email: body.email, mayChange: body.mayChange === true };
+}
+
+export async function changeEmail(id: string, email: string): Promise<void> {
+  await (await call('PUT', `${analysisPath(id)}/email`, { body: { email } })).text();
+}
+
 /** What only the owner's browser may know: the name behind [NAME] and the file's real name. */
 export interface Personal {
   name: string | null;

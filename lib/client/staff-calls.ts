@@ -13,7 +13,7 @@ import {
   type StaffMember,
   type StaffRole,
 } from '@/lib/shared/staff';
-import { listUrl, type ListPage, type ListPlace } from './admin-calls';
+import { listUrl, type ListPage, type SizedPlace } from './admin-calls';
 import { call } from './http';
 import { readJson } from './queries';
 
@@ -49,7 +49,7 @@ export const addStaff = async (email: string, role: StaffRole): Promise<{ email:
 export const changeRole = (id: string, role: StaffRole): Promise<void> => send('PATCH', `/api/admin/staff/${id}`, { role });
 export const removeStaff = (id: string): Promise<void> => send('DELETE', `/api/admin/staff/${id}`);
 
-export async function fetchStaffEvents(kind: EventKind, place: ListPlace): Promise<ListPage<StaffEvent>> {
+export async function fetchStaffEvents(kind: EventKind, place: SizedPlace): Promise<ListPage<StaffEvent>> {
   const path = listUrl('/api/admin/events', place);
   const url = kind === 'all' ? path : `${path}${path.includes('?') ? '&' : '?'}kind=${kind}`;
   const { events, ...page } = staffEventsPageSchema.parse(await readJson(url));

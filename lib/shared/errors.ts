@@ -57,6 +57,8 @@ export const errorCatalogue = {
     text: 'We could not read the words of this file. Please paste its text instead.',
   },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
+  'email/NOT_GIVEN': { status: 404, text: 'No email address was given for this report.' },
+  'email/CONFIRMED': { status: 409, text: 'This address is confirmed and can no longer be changed.' },
   'email/LINK_UNKNOWN': { status: 404, text: 'This link does not work. A part of it may be missing, or the report is deleted.' },
   'reading/CORRECTION_NOT_IN_CV': {
     status: 400,

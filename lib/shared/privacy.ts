@@ -15,6 +15,13 @@ export const unsubscribeBody = z.union([z.object({ token: z.string().min(1).max(
 
 export const confirmEmailBody = z.object({ token: z.string().min(1).max(200) });
 
+/** An address that is missing or no text is a wrong address, not a wrong request. */
+export const changedEmailBody = z.object({ email: z.string().catch('') });
+
+/** The email that unlocked a report, as its owner reads it under 'My data'. */
+export const ownEmail = z.object({ email: z.string().nullable(), isConfirmed: z.boolean(), mayChange: z.boolean() });
+export type OwnEmail = z.infer<typeof ownEmail>;
+
 export const complaintMark = z.object({ status: z.enum(['acknowledged', 'closed']) });
 
 export const receiptAnswer = z.object({ receipt: z.string(), deletedAt: z.string(), analyses: z.number().int(), emails: z.number().int() });

@@ -9,6 +9,7 @@ const sources = [
   'prisma',
   'public',
   'middleware.ts',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'next.config.mjs',
   'package.json',

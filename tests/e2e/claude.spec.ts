@@ -71,7 +71,7 @@ test('the built-in suggestion is there at once and Claude’s words take its pla
   const changes = page.getByRole('region', { name: 'Suggested changes' });
   await expect(changes).toBeVisible();
   await expect(page.getByRole('button', { name: 'Writing…' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: /^Improved content/ })).toHaveValue(new RegExp(better));
+  await expect(changes).toContainText('Reduced');
   fake.release();
   await expect(page.getByRole('button', { name: 'Generate Suggestion' })).toBeVisible();
   await expect(changes).toContainText('the built-in engine and Claude');

@@ -90,6 +90,14 @@ const movedBy = (page: Page): Promise<number> =>
     return entries.reduce((sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0), 0);
   });
 
+/** Opens a page whose scripts are still on their way; the function it returns lets them come. */
+async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
+  const letCome = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return letCome;
+}
+
 /** What stands on each page once it is whole. */
 const whole: Record<string, string> = {
   '/': 'Upload Your CV',
@@ -113,12 +121,29 @@ for (const [width, height] of [
   }
 }
 
-/** Opens a page whose scripts are still on their way; the function it returns lets them come. */
-async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  const letCome = await holdBack(page, '**/_next/static/chunks/*.js');
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return letCome;
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const) {
+  test(`nothing in view moves when the reports of who comes back are listed, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const reports = [1, 2, 3, 4].map((n) => ({
+        id: `report-${n}`,
+        score: 60 + n,
+        filename: `Tomos-Vaughan-CV-${n}.pdf`,
+        date: '2026-03-02',
+      }));
+      localStorage.setItem('reportsOnThisDevice', JSON.stringify(reports));
+    });
+    const letCome = await openBeforeScripts(page, '/');
+    letCome();
+    await expect(page.getByRole('link', { name: 'Tomos-Vaughan-CV-3.pdf' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await movedBy(page)).toBeLessThan(0.02);
+    await page.getByRole('button', { name: 'Show all 4' }).click();
+    await expect(page.getByRole('link', { name: 'Tomos-Vaughan-CV-4.pdf' })).toBeVisible();
+  });
 }
 
 const secret = 'words-for-nobody-else';

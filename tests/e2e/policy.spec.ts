@@ -13,6 +13,8 @@ const pages = [
   '/hidden-test',
   '/guided-improvement',
   '/premium',
+  '/premium/demo',
+  '/supporting-statement',
   '/carry-on',
   '/finished',
   '/admin/login',
@@ -26,6 +28,12 @@ for (const path of pages) {
       if (message.type() === 'error' && !/404 \(Not Found\)/.test(message.text())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
+    // Also what a script tries and survives.
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`Refused: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe';
+import { analyseInBrowser } from '../support/improve-journey';
 import { tabTo } from '../support/keyboard';
 
 const specification = `Person specification: Night Porter, Harrowgate Infirmary
@@ -63,6 +64,14 @@ for (const viewport of [
     });
   });
 }
+
+test('the criteria go along to the CV that was uploaded here', async ({ page }) => {
+  const id = await analyseInBrowser(page);
+  await readForm(page);
+  await page.getByRole('link', { name: 'Use lines of the CV you uploaded here' }).click();
+  await expect(page).toHaveURL(new RegExp(`analysis=${id}$`));
+  await expect(page.getByRole('heading', { name: '3 criteria' })).toBeVisible();
+});
 
 test('an answer is there again after going back and in a second tab', async ({ page, context }) => {
   await readForm(page);

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { Label } from '@/components/ui/label';
 import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select';
 import type { ListPlace } from '@/lib/client/admin-calls';
@@ -11,7 +11,9 @@ import { DataTable } from '../tables/data-table';
 import { LoadError } from '../tables/load-error';
 import { Pager } from '../tables/pager';
 import { TableSkeleton } from '../tables/table-skeleton';
+import { useRowsThatFit } from '../tables/use-rows-that-fit';
 import { columnsOf } from '../tables/use-server-table';
+import { firstPage, readListPlace, useAddressQuery, withListPlace } from '../use-address-query';
 
 const kindNames: Record<EventKind, string> = {
   all: 'Everything they did',
@@ -39,22 +41,31 @@ const columns = helper.columns([
 const worded = (action: string): string => `${action.charAt(0).toUpperCase()}${action.slice(1).replaceAll('-', ' ')}`;
 
 const recordsLabel = 'staff events';
-const start: ListPlace = { search: '', sort: '', after: '', before: '', last: false };
+
+/** Which of it the address names: a kind, a page. */
+function useEventPlace() {
+  const [query, setQuery] = useAddressQuery('');
+  const { kind, place } = useMemo(() => {
+    const given = new URLSearchParams(query);
+    const named = eventKinds.find((known) => known === given.get('kind'));
+    return { kind: named ?? 'all', place: readListPlace(given) };
+  }, [query]);
+  const go = (nextKind: string, next: ListPlace) =>
+    setQuery(withListPlace(new URLSearchParams(nextKind === 'all' ? {} : { kind: nextKind }), next));
+  return { kind, place, go };
+}
 
 /** What the staff did, page by page, of one kind where one is chosen. */
 export function StaffEventList() {
   const kindId = useId();
-  const [kind, setKind] = useState<EventKind>('all');
-  const [place, setPlace] = useState(start);
+  const { kind, place, go } = useEventPlace();
+  const pageSize = useRowsThatFit();
   const { data, isError, error, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['admin', recordsLabel, kind, place],
-    queryFn: () => fetchStaffEvents(kind, place),
+    queryKey: ['admin', recordsLabel, kind, place, pageSize],
+    queryFn: () => fetchStaffEvents(kind, { ...place, pageSize }),
+    enabled: pageSize !== null,
     placeholderData: keepPreviousData,
   });
-  const choose = (chosen: string) => {
-    setKind(eventKinds.find((known) => known === chosen) ?? 'all');
-    setPlace(start);
-  };
   return (
     <section className="space-y-3">
       <div>
@@ -65,7 +76,12 @@ export function StaffEventList() {
         <Label htmlFor={kindId} className="font-normal! text-ink-soft">
           Show
         </Label>
-        <NativeSelect id={kindId} value={kind} onChange={(event) => choose(event.target.value)} className="min-h-9! w-auto!">
+        <NativeSelect
+          id={kindId}
+          value={kind}
+          onChange={(event) => go(event.target.value, { ...place, ...firstPage })}
+          className="min-h-9! w-auto!"
+        >
           {eventKinds.map((name) => (
             <NativeSelectOption key={name} value={name}>
               {kindNames[name]}
@@ -85,7 +101,7 @@ export function StaffEventList() {
       ) : (
         <>
           <DataTable recordsLabel={recordsLabel} columns={columns} rows={data.rows} isWaiting={isPlaceholderData} />
-          <Pager recordsLabel={recordsLabel} data={data} place={place} go={setPlace} />
+          <Pager recordsLabel={recordsLabel} data={data} place={place} go={(next) => go(kind, next)} />
         </>
       )}
     </section>

@@ -2,14 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/report/format';
-import { exportUrl, type ListPage, type ListPlace } from '@/lib/client/admin-calls';
+import { exportUrl, type ListPage, type ListPlace, type SizedPlace } from '@/lib/client/admin-calls';
 import { DataTable } from './data-table';
 import { ExportLink } from './export-link';
 import { LoadError } from './load-error';
 import { Pager } from './pager';
-import { firstPage, type PanelPlace } from '../use-panel-place';
+import { firstPage, type HistoryStep } from '../use-address-query';
+import type { PanelPlace } from '../use-panel-place';
 import { SearchBox } from './search-box';
 import { TableSkeleton } from './table-skeleton';
+import { useRowsThatFit } from './use-rows-that-fit';
 import type { Column } from './use-server-table';
 
 export interface RecordListProps<Row extends { id: string }> {
@@ -20,23 +22,25 @@ export interface RecordListProps<Row extends { id: string }> {
   columns: Column<Row>[];
   /** The order used where the address names none. */
   defaultSort: string;
-  fetchPage: (place: ListPlace) => Promise<ListPage<Row>>;
+  fetchPage: (place: SizedPlace) => Promise<ListPage<Row>>;
   refreshLabel: string;
   /** Replaces reading this list again. */
   onRefresh?: () => void;
   /** Path of the list's API call, for 'Export CSV'. */
   exportPath?: string;
   place: PanelPlace;
-  go: (next: PanelPlace, how?: 'push' | 'replace') => void;
+  go: (next: PanelPlace, how?: HistoryStep) => void;
   children?: ReactNode;
 }
 
 /** The content of a tab: search, refresh, export, the table and its pages. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { recordsLabel, emptyText, searchLabel, columns, defaultSort, fetchPage, refreshLabel, exportPath, place, go } = props;
+  const pageSize = useRowsThatFit();
   const query = useQuery({
-    queryKey: ['admin', recordsLabel, writeKey(place)],
-    queryFn: () => fetchPage(place),
+    queryKey: ['admin', recordsLabel, writeKey(place), pageSize],
+    queryFn: () => fetchPage({ ...place, pageSize }),
+    enabled: pageSize !== null,
     placeholderData: keepPreviousData,
   });
   const refresh = props.onRefresh ?? (() => void query.refetch());

@@ -1,21 +1,21 @@
 'use client';
 
 import { Undo2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { LiveScorePanel } from '../live-score/live-score-panel';
 import type { LiveEngine, LiveScores } from '../live-score/use-live-score';
+import type { PressedFix } from '../suggestions/pressed-fix';
 import { SuggestionList } from '../suggestions/suggestion-list';
 import type { Suggestions } from '../suggestions/use-suggestions';
 import { inMiddleOfBar } from '../workspace/step-bar';
 import { OriginalText } from './original-text';
 import { SlotChips } from './slot-chips';
-import { SlotTextarea } from './slot-textarea';
+import { goToWords, SlotTextarea } from './slot-textarea';
+import { useAsking } from './use-asking';
 import { useEditHistory } from './use-edit-history';
-import { useFollowedSuggestion } from './use-followed-suggestion';
-import { useScrollToAnswer } from './use-scroll-to-answer';
 
 export interface SectionEditorProps {
   section: SectionName;
@@ -33,54 +33,48 @@ export interface SectionEditorProps {
   noSuggestion: string | null;
   /** The part is already good: one click copies the original into the box. */
   isGood?: boolean;
+  /** The fix that led here: its suggestions are asked for at once, and those about its words come first. */
+  fix?: PressedFix | null;
   /** The name of the text area. */
   label: string;
 }
 
 /** Original and improved side by side, suggested changes each with its reason, the score and undo always in view. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, original, content, onEdit, suggestions, scores, reported, edited, noSuggestion, isGood = false, label } = props;
+  const { section, original, content, suggestions, scores, edited, noSuggestion, isGood = false, fix = null, label } = props;
   const current = suggestions.of(section);
-  const isBusy = suggestions.busySection === section;
   const isAdvice = section === 'Structure';
-  const [shownIndex, setShownIndex] = useState(0);
-  const { change, type, undo, canUndo, remember } = useEditHistory(content, onEdit);
-  const { follow, isHeld } = useFollowedSuggestion({ content, answer: current?.answer, onEdit, remember });
-  const { target, expectAnswer } = useScrollToAnswer(current?.answer);
-
-  const generate = () => {
-    if (isBusy) return;
-    const text = content.trim() && content !== original && !isAdvice ? content : undefined;
-    follow();
-    expectAnswer();
-    setShownIndex(0);
-    void suggestions.ask(section, text, isHeld);
-  };
+  const history = useEditHistory(content, props.onEdit);
+  const { change, undo, canUndo } = history;
+  const { generate, target, shownIndex, setShownIndex } = useAsking({ ...props, history });
+  const area = useRef<HTMLTextAreaElement>(null);
 
   return (
     <div className="space-y-4 lg:space-y-5">
-      <LiveScorePanel scores={scores} reported={reported}>
+      <LiveScorePanel scores={scores} reported={props.reported}>
         <UndoButton disabled={!canUndo} onClick={undo} />
       </LiveScorePanel>
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
         <OriginalText text={original} improved={isAdvice ? '' : content} />
         <ImprovedText
           label={label}
+          area={area}
           content={content}
-          onType={type}
+          onType={history.type}
           onStartFromOriginal={!content.trim() && original.trim() !== '' && !isAdvice ? () => change(original) : null}
-          isBusy={isBusy}
+          isBusy={suggestions.busySection === section}
           noSuggestion={noSuggestion}
           isGood={isGood}
           onGenerate={generate}
         />
       </div>
-      <div aria-live="polite" aria-busy={isBusy}>
+      <div aria-live="polite" aria-busy={suggestions.busySection === section}>
         {current && (
           <SuggestionList
             ref={target}
             section={section}
             suggestion={current}
+            fix={fix}
             content={content}
             original={original}
             edited={edited}
@@ -88,6 +82,7 @@ export function SectionEditor(props: SectionEditorProps) {
             shownIndex={shownIndex}
             onShow={setShownIndex}
             onChange={change}
+            onGoTo={(words) => area.current && goToWords(area.current, words)}
             onProposals={(proposals) => suggestions.setProposals(section, proposals)}
           />
         )}
@@ -107,6 +102,7 @@ const UndoButton = (props: { disabled: boolean; onClick: () => void }) => (
 
 interface ImprovedTextProps {
   label: string;
+  area: RefObject<HTMLTextAreaElement | null>;
   content: string;
   onType: (content: string) => void;
   /** null where there is no original to start from, or where something is written already. */
@@ -117,9 +113,8 @@ interface ImprovedTextProps {
   onGenerate: () => void;
 }
 
-function ImprovedText({ label, content, onType, onStartFromOriginal, isBusy, noSuggestion, isGood, onGenerate }: ImprovedTextProps) {
+function ImprovedText({ label, area, content, onType, onStartFromOriginal, isBusy, noSuggestion, isGood, onGenerate }: ImprovedTextProps) {
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
   const isEmpty = !content.trim();
   const keepOriginal = isGood ? onStartFromOriginal : null;
   return (

@@ -41,6 +41,38 @@ export function goToSlot(area: HTMLTextAreaElement, index: number) {
   area.scrollTop = drawing.scrollTop;
 }
 
+/** Puts the cursor behind these words, before their full stop, and scrolls to them, by the place that they have in the drawing under the text. */
+export function goToWords(area: HTMLTextAreaElement, words: string) {
+  const start = area.value.indexOf(words);
+  const drawing = area.previousElementSibling;
+  if (start < 0 || !drawing) return;
+  area.focus({ preventScroll: true });
+  const end = start + words.replace(/[.;]$/, '').length;
+  area.setSelectionRange(end, end);
+  const place = rangeAt(drawing, start);
+  area.scrollTop += place.getBoundingClientRect().top - area.getBoundingClientRect().top - area.clientHeight / 2;
+  drawing.scrollTop = area.scrollTop;
+  window.scrollBy(0, place.getBoundingClientRect().top - window.innerHeight / 2);
+}
+
+/** The place of a character in the text of an element. */
+function rangeAt(element: Element, offset: number): Range {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = offset;
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (left < length) {
+      range.setStart(node, left);
+      range.setEnd(node, left + 1);
+      return range;
+    }
+    left -= length;
+  }
+  return range;
+}
+
 /** A text field that highlights its gaps. A text field cannot hold marks, so the same text is drawn under it, transparent except for the marks. */
 export function SlotTextarea({ id, label, value, onChange, describedBy, area }: SlotTextareaProps) {
   const under = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-interface EditHistory {
+export interface EditHistory {
   /** A change made by a button. */
   change(next: string): void;
   /** A key press. Typing without a pause for anything else is one step of undo. */

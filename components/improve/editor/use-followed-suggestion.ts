@@ -9,7 +9,7 @@ interface FollowedSuggestionOptions {
   remember: (text: string) => void;
 }
 
-/** An empty editor takes the suggestion and follows it while its wording improves, until the visitor changes anything. */
+/** For advice about the layout, which changes no word of the CV: an empty editor takes it and follows it while its wording improves, until the visitor changes anything. */
 export function useFollowedSuggestion({ content, answer, onEdit, remember }: FollowedSuggestionOptions) {
   const followed = useRef<{ content: string; answer: SuggestionAnswer | undefined } | null>(null);
   const latest = useRef(content);

@@ -31,7 +31,7 @@ function CriterionList({ state, criteria }: { state: State; criteria: readonly C
           <RatingBars tone={tone} />
           {title}
         </Badge>
-        {criteria.length === 1 ? 'one criterion' : `${criteria.length} criteria`}
+        {criteria.length === 1 ? '1 criterion' : `${criteria.length} criteria`}
       </h3>
       <p className="mt-1 text-sm text-ink-soft">{text}</p>
       <ul className="mt-2 divide-y">

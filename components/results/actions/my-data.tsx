@@ -11,6 +11,7 @@ import { myDataUrl } from '@/lib/client/report-calls';
 import type { DisplayResult } from '@/lib/report/display-result';
 import type { OnScored } from '../hooks/use-rescored';
 import { SentPanel } from '../document/sent-panel';
+import { OwnEmail } from './own-email';
 
 const RedactionCheck = dynamic(() => import('@/components/redactions/redaction-check').then((loaded) => loaded.RedactionCheck), {
   ssr: false,
@@ -20,6 +21,7 @@ const DeletionDialog = dynamic(() => import('./deletion-dialog'), { ssr: false }
 interface MyDataProps {
   id: string;
   isOwner: boolean;
+  isUnlocked: boolean;
   text: string;
   engine: DisplayResult['engine'];
   onDeleted: () => void;
@@ -43,13 +45,14 @@ function TakenOut({ id, onScored }: Pick<MyDataProps, 'id' | 'onScored'>) {
   );
 }
 
-/** What was sent where, and how to delete it. Never locked. */
-export function MyData({ id, isOwner, text, engine, onDeleted, onScored }: MyDataProps) {
+/** What went where, and how to be rid of it. Never locked. */
+export function MyData({ id, isOwner, isUnlocked, text, engine, onDeleted, onScored }: MyDataProps) {
   const { retentionDays } = useSettings();
   const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
     <div className="measure space-y-4">
       {isOwner && <TakenOut id={id} onScored={onScored} />}
+      {isOwner && isUnlocked && <OwnEmail id={id} />}
       <SentPanel id={id} isOwner={isOwner} engine={engine} text={text} />
       <p className="text-ink-soft">
         File, text and report are deleted by themselves after {retentionDays} {retentionDays === 1 ? 'day' : 'days'}.

@@ -37,9 +37,13 @@ export function JobBanner() {
   );
 }
 
-/** With a step: the guide opens there. */
-export const guidedAddress = (id: string, step: string | null = null): string =>
-  `/guided-improvement?analysis=${encodeURIComponent(id)}${step ? `&step=${encodeURIComponent(step)}` : ''}`;
+/** With a step: the guide opens there. With a fix, by its place in the report: it opens with what to do about it. */
+export function guidedAddress(id: string, step: string | null = null, fix = -1): string {
+  const query = new URLSearchParams({ analysis: id });
+  if (step) query.set('step', step);
+  if (step && fix >= 0) query.set('fix', String(fix));
+  return `/guided-improvement?${query}`;
+}
 
 const ways = (id: string) => [
   {

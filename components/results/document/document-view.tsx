@@ -11,11 +11,12 @@ import { MarkedDocument } from './marked-document';
 import { isFinding, marksOf, markTone, type Mark } from './marked-text';
 import { Pane } from './pane';
 import { useQuotes } from '../report/quote-context';
+import { usePutRight } from '../reading/put-right-context';
 import { useSeen } from '../hooks/use-seen';
 import { useWide } from '../hooks/use-wide';
 
 const EmptyPane = () => (
-  <Pane label="Your file as it looks" title="As it looks" isTall className="bg-wash">
+  <Pane label="Your file as it looks" aside={<span />} isTall className="bg-wash">
     <p className="p-5 text-sm text-ink-faint">Your file is on its way…</p>
   </Pane>
 );
@@ -89,6 +90,7 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
 export function DocumentDesk({ id, text, hasFile, improvements, ledger, onSpread }: DocumentDeskProps) {
   const isWide = useWide();
   const [view, setView] = useState<View>(hasFile && isWide ? 'file' : 'text');
+  const putRight = usePutRight();
   const { isSeen, seenRef } = useSeen();
   const marks = useMemo(() => marksOf(text, improvements, ledger), [text, improvements, ledger]);
   const views: View[] = isWide ? ['file', 'text', 'both'] : ['file', 'text'];
@@ -121,9 +123,14 @@ export function DocumentDesk({ id, text, hasFile, improvements, ledger, onSpread
       )}
       <MarkSteps marks={marks.filter(isFinding)} />
       <div className={cn('grid gap-4', view === 'both' && 'grid-cols-2')}>
-        {view !== 'text' && (isSeen ? <FilePane id={id} marks={marks} /> : <EmptyPane />)}
-        {view !== 'file' && <MarkedDocument text={text} marks={marks} />}
+        {view !== 'text' && (isSeen ? <FilePane id={id} marks={marks} isBesideText={view === 'both'} /> : <EmptyPane />)}
+        {view !== 'file' && <MarkedDocument text={text} marks={marks} isBesideFile={view === 'both'} />}
       </div>
+      {putRight && (
+        <Button variant="link" size="inline" onClick={putRight}>
+          Put right what we misread
+        </Button>
+      )}
     </section>
   );
 }

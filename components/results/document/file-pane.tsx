@@ -13,13 +13,15 @@ import { useFetched } from '../hooks/use-fetched';
 interface FilePaneProps {
   id: string;
   marks: Mark[];
+  /** Whether the text stands beside it. */
+  isBesideText?: boolean;
 }
 
 const label = 'Your file as it looks';
-const title = 'As it looks';
 
-/** The file as its owner made it: images of a PDF's pages, or the structure of a Word file. */
-export default function FilePane({ id, marks }: FilePaneProps) {
+/** The file as its owner made it: pictures of a PDF's pages, or the structure of a Word file. */
+export default function FilePane({ id, marks, isBesideText = false }: FilePaneProps) {
+  const title = isBesideText ? 'As it looks' : undefined;
   const read = useCallback((signal: AbortSignal) => fetchDocumentView(id, signal), [id]);
   const view = useFetched(read, true);
   const [isLarge, setLarge] = useState(false);

@@ -56,10 +56,12 @@ const ownLines = (lines: TextLine[], details: OwnDetails): TextLine[] =>
 interface MarkedDocumentProps {
   text: string;
   marks: Mark[];
+  /** Whether the file stands beside it. */
+  isBesideFile: boolean;
 }
 
 /** The text a parser reads, with the findings in the margin as an editor would mark them. */
-export function MarkedDocument({ text, marks }: MarkedDocumentProps) {
+export function MarkedDocument({ text, marks, isBesideFile }: MarkedDocumentProps) {
   const { sought } = useQuotes();
   const found = useRef<HTMLElement | null>(null);
   const details = useOwnDetails();
@@ -69,7 +71,7 @@ export function MarkedDocument({ text, marks }: MarkedDocumentProps) {
   return (
     <Pane
       label="Your CV as text, with the findings marked"
-      title="As a parser reads it"
+      title={isBesideFile ? 'As a parser reads it' : undefined}
       isTall
       className="@container bg-sheet p-4 font-serif text-sm leading-6 sm:p-5"
     >

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 interface PaneProps {
-  /** Its label for screen readers and its title. */
+  /** What a screen reader calls it. */
   label: string;
-  title: string;
+  /** What stands over it, where what it is was not just pressed. */
+  title?: string | undefined;
   aside?: ReactNode;
   className?: string;
   /** Its height: a pane among others, or the CV that stays beside the fixes. */
@@ -12,13 +13,15 @@ interface PaneProps {
   children: ReactNode;
 }
 
-/** One of the two panes: a title, and a region with its own scroll bar. */
+/** The desk or one half of it: a title, and a region that scrolls by itself. */
 export const Pane = ({ label, title, aside, className, isTall = false, children }: PaneProps) => (
   <div className="min-w-0">
-    <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
-      <p className="text-ink-faint">{title}</p>
-      {aside}
-    </div>
+    {(title || aside) && (
+      <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
+        <p className="text-ink-faint">{title}</p>
+        {aside}
+      </div>
+    )}
     <div
       tabIndex={0}
       role="region"
@@ -26,7 +29,7 @@ export const Pane = ({ label, title, aside, className, isTall = false, children 
       className={cn(
         'overflow-auto rounded-lg border',
         isTall
-          ? 'h-[max(20rem,calc(var(--view-height)-17rem))] lg:h-[max(24rem,calc(var(--view-height)-11rem))]'
+          ? 'h-[max(20rem,calc(var(--view-height)-17rem))] lg:h-[max(24rem,calc(var(--view-height)-13rem))]'
           : 'h-[26rem] lg:h-[40rem]',
         className,
       )}

@@ -39,7 +39,11 @@ export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, on
       store('user_email', email);
       storeFor('reportUnlocked', id, opened);
       setGiven(true);
-      showToast({ title: 'Your full report is open.', tone: 'success' });
+      showToast({
+        title: 'Your full report is open.',
+        description: `Unlocked with ${email}. You can change the address under ‘My data’.`,
+        tone: 'success',
+      });
     } catch (error) {
       logFailure('The email could not be submitted.', error);
       showToast({

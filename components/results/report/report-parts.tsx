@@ -232,7 +232,17 @@ function nextParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, o
       panel: 'my-cv',
       isGated: false,
       answer: owner && 'See it, save it, delete it',
-      content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} onScored={onScored} />,
+      content: (
+        <MyData
+          id={id}
+          isOwner={owner}
+          isUnlocked={hasFullAccess}
+          text={cvText}
+          engine={result.engine}
+          onDeleted={onDeleted}
+          onScored={onScored}
+        />
+      ),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import '../zod-without-eval';
 import { suggest } from '@/lib/rewrite/suggest';
 import type { LiveAnswer, LiveRequest } from './messages';
 import { draftScorer } from './score-edits';

@@ -1,11 +1,8 @@
-import { SMTPServer } from 'smtp-server';
 import { POST as postConfirmation } from '@/app/api/cv/confirm-email/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
-import { env, useEnv } from '@/lib/server/env';
-import { log } from '@/lib/server/log';
 import { sendConfirmations } from '@/lib/server/mail/send-confirmations';
 import { examine } from '@/lib/server/services/operation/doctor';
 import { readMetrics } from '@/lib/server/services/operation/metrics';
@@ -14,59 +11,16 @@ import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { owner, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
+import { confirmationToken, mailServer, siteWithMail } from '../../support/mail-server';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.now() + ms);
 
-interface Letter {
-  from: string;
-  to: string;
-  text: string;
-}
-
-/** A mail server that keeps what it takes, and takes nothing while `isAway`. */
-function mailServer() {
-  const letters: Letter[] = [];
-  const state = { isAway: false };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, answer) => answer(state.isAway ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
-    onData: (stream, { envelope }, answer) => {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        const to = envelope.rcptTo.map(({ address }) => address).join();
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        // Long lines are folded by '=' at their ends, and '=' itself is written '=3D'.
-        letters.push({ from, to, text: Buffer.concat(parts).toString().replaceAll('=\r\n', '').replaceAll('=3D', '=') });
-        answer();
-      });
-    },
-  });
-  return { letters, state, server };
-}
-
-function settings() {
-  const { DATA_DIR, DATABASE_URL } = env();
-  return {
-    ...{ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' },
-    OPERATOR_CONTACT: 'privacy@example.org',
-    WEBHOOK_URL: 'https://crm.example.org/leads',
-    WEBHOOK_SECRET: 'a-secret-of-the-receiver',
-  };
-}
-
 describeOnBothDatabases('an email on a site with a mail server', () => {
   const { letters, state, server } = mailServer();
 
-  beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = server.server.address();
-    const port = address !== null && typeof address === 'object' ? address.port : 0;
-    useEnv({ ...settings(), SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://cv.example.org' });
-  });
+  beforeAll(() => siteWithMail(server));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   beforeEach(() => {
     letters.length = 0;
@@ -85,8 +39,6 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     return analysisId;
   }
   const confirm = (token: string) => call(postConfirmation, { method: 'POST', path: '/api/cv/confirm-email', json: { token } });
-  const tokenOf = (letter: Letter | undefined): string =>
-    decodeURIComponent(/http:\/\/cv\.example\.org\/confirm-email\?token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? '');
 
   it('gets one letter, whose link makes it count: for staff, and for the webhook', async () => {
     await leave('priya@example.com');
@@ -95,10 +47,10 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     expect(letters.map(({ from, to }) => [from, to])).toEqual([['privacy@example.org', 'priya@example.com']]);
     expect([await findUploadsOfEmail('priya@example.com'), await db().webhookDelivery.count()]).toEqual([[], 0]);
 
-    expect((await confirm(tokenOf(letters[0]))).status).toBe(200);
+    expect((await confirm(confirmationToken(letters[0]))).status).toBe(200);
     expect(await findUploadsOfEmail('priya@example.com')).toHaveLength(1);
     expect([await db().lead.count({ where: { proven: true } }), await db().webhookDelivery.count()]).toEqual([1, 1]);
-    expect((await confirm(tokenOf(letters[0]))).status).toBe(200);
+    expect((await confirm(confirmationToken(letters[0]))).status).toBe(200);
     expect(await db().webhookDelivery.count()).toBe(1);
   });
 

@@ -103,7 +103,7 @@ beforeEach(() => {
     '/api/admin/account': ok({ email: 'staff@example.com', role: 'owner', hasSecondFactor: false, recoveryCodesLeft: 0, isRecent: true }),
   };
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
-    calls.push(`${init?.method} ${url}`);
+    calls.push(`${init?.method} ${url.replace(/[?&]pageSize=13$/, '')}`);
     const { status, body } = answers[url.split('?')[0] ?? ''] ?? { status: 404, body: {} };
     const text = JSON.stringify(body);
     return { ok: status < 400, status, statusText: '', text: async () => text, json: async () => JSON.parse(text) };
@@ -317,6 +317,34 @@ describe('the admin panel', () => {
     await waitFor(() => expect(calls.at(-1)).toBe('GET /api/lead-emails?last=1'));
     window.history.back();
     await waitFor(() => expect(window.location.search).toBe('?after=onwards'));
+  });
+
+  it('asks for as many rows as the window holds', async () => {
+    open();
+    await screen.findByText('priya@example.com');
+    expect(jest.mocked(global.fetch)).toHaveBeenCalledWith('/api/lead-emails?pageSize=13', expect.anything());
+  });
+
+  it('goes from row to row by the arrows and stays with the same action', async () => {
+    const names = ['ana', 'ben', 'cai'];
+    answers['/api/lead-emails'] = page({ emails: names.map((name) => ({ ...lead, id: name, email: `${name}@example.com` })) });
+    const user = open();
+    await screen.findByText('ana@example.com');
+    const deletion = (name: string) => screen.getByRole('button', { name: `Delete the data of ${name}@example.com` });
+    screen.getByRole('region', { name: 'Table of lead emails' }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'ana@example.com' })).toHaveFocus();
+    deletion('ana').focus();
+    await user.keyboard('{ArrowDown}');
+    expect(deletion('ben')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(deletion('cai')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(deletion('ben')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(deletion('ana')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
   describe('deleting a person', () => {

@@ -19,6 +19,7 @@ const calls: string[] = [];
 let answers: Record<string, unknown>;
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/admin/complaints');
   calls.length = 0;
   answers = {
     '/api/admin/complaints': { complaints: [waiting], count: 1, open: 1 },
@@ -34,7 +35,7 @@ beforeEach(() => {
   };
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     calls.push(`${init?.method} ${url} ${init?.body ?? ''}`.trim());
-    const body = answers[url];
+    const body = answers[url.replace(/[?&]pageSize=13(?=&|$)/, '').replace('events&', 'events?')];
     const text = JSON.stringify(body ?? { status: 'success' });
     const status = body === null ? 500 : 200;
     return { ok: status < 400, status, statusText: '', text: async () => text, json: async () => JSON.parse(text) };
@@ -84,6 +85,7 @@ describe('the page of complaints and proof', () => {
     expect(await screen.findByRole('row', { name: /Person deleted/ })).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Show'), 'Refused sign-ins');
     expect(await screen.findByRole('row', { name: /Unknown Sign in refused/ })).toBeVisible();
+    expect(window.location.search).toBe('?kind=refused');
   });
 
   it('lets a viewer read complaints and mark none', async () => {

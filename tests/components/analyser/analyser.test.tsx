@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Analyser } from '@/components/analyser/analyser';
 import { UploadScreen } from '@/components/upload/upload-screen';
+import { deviceReports } from '@/lib/client/device-reports';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
 import { AnalysisRefused, requestAnalysis } from '@/lib/client/request-analysis';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
@@ -237,6 +238,17 @@ test('reset returns to upload and clears what was stored', async () => {
   expect(screen.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
   expect(window.location.pathname).toBe('/');
   for (const key of ['latestAnalysisId', 'lastAnalysisData', 'lastUploadedFilename']) expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+test('the list of this device names a report by its own file, or not at all', async () => {
+  const names = () => deviceReports().map(({ filename }) => filename);
+  window.localStorage.setItem('latestAnalysisId', 'another-1');
+  window.localStorage.setItem('lastUploadedFilename', 'another.pdf');
+  const result = { ...sampleBody.result, filename: '[NAME]-CV.pdf' };
+  read.mockResolvedValue({ status: 'ready', body: { ...sampleBody, result } });
+  await draw('sample-1');
+  await screen.findByRole('button', { name: 'Analyse another CV' });
+  expect(names()).toEqual(['']);
 });
 
 test('blocked storage breaks nothing', async () => {

@@ -17,7 +17,12 @@ jest.mock('@/lib/client/improve-calls', () => ({
 }));
 
 jest.mock('@/components/improve/suggestions/local-suggestions', () => ({
-  localSuggestions: () => () => Promise.resolve({ suggestion: 'Made in the browser', engine: 'built-in', items: [] }),
+  localSuggestions: () => () =>
+    Promise.resolve({
+      suggestion: 'Made in the browser',
+      engine: 'built-in',
+      items: [{ before: '', after: 'Made in the browser', reason: 'x', quote: '', slots: [] }],
+    }),
 }));
 
 const work = 'Stock Controller\n- Responsible for the stock room';
@@ -55,6 +60,9 @@ const scrollIntoView = jest.fn();
 beforeEach(() => {
   scrollIntoView.mockReset();
   Element.prototype.scrollIntoView = scrollIntoView;
+  // The test browser has no layout.
+  Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
+  window.scrollBy = jest.fn();
 });
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -99,6 +107,8 @@ test('a step is completed only with words in it, and completing moves on', async
   await userEvent.type(editor(), 'My statement');
   await userEvent.click(button('Complete & Continue'));
   expect(screen.getByText('20% completed')).toBeVisible();
+  await userEvent.click(screen.getByText('Download your CV as it is now'));
+  expect(button('Download Your Improved CV')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Work Experience' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -121,15 +131,19 @@ test('the sample can be worked on: its suggestions are made in the browser', asy
   await draw();
   expect(screen.getByText(/^You are working on a sample CV/)).toBeVisible();
   await userEvent.click(button('Generate Suggestion'));
-  expect(editor()).toHaveValue('Made in the browser');
+  await userEvent.click(button('Accept'));
+  expect(editor()).toHaveValue('Made in the browser Cut stock loss by 18% in six months\nResponsible for the stock room');
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('a suggestion that did not come leaves nothing to undo', async () => {
+test('a suggestion that did not come leaves the words of the CV, which can be taken back', async () => {
   ask.mockRejectedValue(new Error('x'));
   await draw();
+  await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
   await userEvent.click(button('Generate Suggestion'));
-  expect(button('Undo last change')).toBeDisabled();
+  expect(editor()).toHaveValue(work);
+  await userEvent.click(button('Undo last change'));
+  expect(editor()).toHaveValue('');
 });
 
 test('gaps that are still open are named before the download, each with the way to it', async () => {
@@ -146,10 +160,13 @@ test('gaps that are still open are named before the download, each with the way 
   expect(done.queryByText('One gap is still open')).not.toBeInTheDocument();
 });
 
-test('a suggestion fills the empty box; each change can be answered, taken back and accepted again', async () => {
+test('a suggestion is offered beside the words of the CV: each change is accepted, answered, taken back and accepted again', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
   await userEvent.click(button('Generate Suggestion'));
+  expect(editor()).toHaveValue(work);
+  expect(screen.getByText('Suggested')).toBeVisible();
+  await userEvent.click(button('Accept'));
   expect(editor()).toHaveValue(suggestion);
   expect(within(screen.getByRole('list', { name: 'Open gaps' })).getAllByRole('button')).toHaveLength(1);
   await userEvent.type(screen.getByLabelText('How many lines?'), '400 lines');
@@ -162,13 +179,48 @@ test('a suggestion fills the empty box; each change can be answered, taken back 
   expect(editor()).toHaveValue(work);
 });
 
-test('asking for suggestions scrolls to them, once', async () => {
+describe('who came by a fix of the report', () => {
+  const item = (before: string, after: string) => ({ before, after, reason: 'A verb says what you did.', quote: before, slots: [] });
+  const lines = 'Stock Controller\n- Took the calls\n- Responsible for the stock room\n- Kept the rota';
+  const come = async (answer: SuggestionAnswer) => {
+    ask.mockResolvedValue(answer);
+    const source: unknown = { sections: { 'Work Experience': lines }, document: {}, filename: {}, options: {}, today: '2026-01-01' };
+    jest.mocked(fetchSections).mockResolvedValue(JSON.parse(JSON.stringify(source)));
+    window.history.replaceState(null, '', '/guided-improvement?analysis=sample-1&step=experience&fix=0');
+    await draw();
+  };
+
+  test('finds the words of their CV in the box and the change about that fix first, and nothing accepted', async () => {
+    const items = [item('Took the calls', 'Answered the calls'), item('Responsible for the stock room', 'Ran the stock room')];
+    await come({ suggestion: lines, engine: 'built-in', items });
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(editor()).toHaveValue(lines);
+    const changes = screen.getByRole('region', { name: 'Suggested changes' });
+    expect(within(changes).getByText('Add figures')).toBeVisible();
+    expect(within(changes).getAllByText('Suggested')).toHaveLength(2);
+    expect(within(changes).getAllByRole('listitem')[0]).toHaveTextContent('stock room');
+    expect(window.location.search).toBe('?analysis=sample-1');
+  });
+
+  test('is led from a question to its words in the box', async () => {
+    const questions = ['Kept the rota', 'Responsible for the stock room'].map((quote) => ({ quote, question: 'How many, how much?' }));
+    await come({ suggestion: lines, engine: 'built-in', items: [], questions });
+    const asked = screen.getByRole('region', { name: 'Questions about your lines' });
+    expect(within(asked).getAllByRole('listitem')[0]).toHaveTextContent('stock room');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Add it to “Responsible for the stock room”' }));
+    expect(editor()).toHaveFocus();
+    await userEvent.keyboard(', 400 lines');
+    expect(editor()).toHaveValue(lines.replace('stock room', 'stock room, 400 lines'));
+  });
+});
+
+test('who asks for suggestions is brought to them, once', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
   expect(scrollIntoView).not.toHaveBeenCalled();
   await userEvent.click(button('Generate Suggestion'));
   expect(scrollIntoView.mock.instances).toEqual([screen.getByRole('region', { name: 'Suggested changes' })]);
-  await userEvent.click(button('Undo'));
+  await userEvent.click(button('Accept'));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
 });
 
@@ -210,17 +262,20 @@ describe('while Claude writes', () => {
     return screenDrawn;
   };
 
-  test('the built-in suggestion is shown at once, better words replace it in the editor too, and one undo takes all back', async () => {
+  test('the built-in suggestion is offered at once and gives way to better words; none is in the text before it is accepted', async () => {
     await generate();
-    expect(editor()).toHaveValue(suggestion);
+    expect(screen.getByRole('region', { name: 'Suggested changes' })).toHaveTextContent('Managed');
+    expect(editor()).toHaveValue(work);
     expect(button('Writing…')).toHaveAttribute('aria-disabled', 'true');
     follow(better);
-    expect(editor()).toHaveValue('Stock Controller\n- Ran the stock room, [add figure]');
+    expect(editor()).toHaveValue(work);
     expect(screen.getByText(/by the built-in engine and Claude/)).toBeVisible();
     await act(async () => finish(better));
     expect(button('Generate Suggestion')).toBeEnabled();
+    await userEvent.click(button('Accept'));
+    expect(editor()).toHaveValue('Stock Controller\n- Ran the stock room, [add figure]');
     await userEvent.click(button('Undo last change'));
-    expect(editor()).toHaveValue('');
+    expect(editor()).toHaveValue(work);
   });
 
   test('nothing that the visitor has touched changes under their hands', async () => {
@@ -228,12 +283,13 @@ describe('while Claude writes', () => {
     await userEvent.type(screen.getByLabelText('How many lines?'), '400 lines');
     follow(better);
     await act(async () => finish(better));
+    await userEvent.click(button('Accept'));
     expect(editor()).toHaveValue('Stock Controller\n- Managed the stock room, 400 lines');
-    expect(screen.getByText('Accepted')).toBeVisible();
   });
 
   test('words that stand in a text which the visitor went on writing stay', async () => {
     await generate();
+    await userEvent.click(button('Accept'));
     await userEvent.type(editor(), ' and more');
     follow(better);
     expect(editor()).toHaveValue(`${suggestion} and more`);
@@ -248,7 +304,7 @@ describe('while Claude writes', () => {
     await act(async () => finish(better));
     expect(editor()).toHaveValue('My statement');
     await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
-    expect(editor()).toHaveValue(suggestion);
+    expect(editor()).toHaveValue(work);
     await userEvent.click(button('Generate Suggestion'));
     expect(signal?.aborted).toBe(false);
     unmount();

@@ -23,10 +23,12 @@ test('reports are found again newest first, and can be taken off the list, once 
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a report opened again keeps its first date, and ten are kept', () => {
+test('a report opened again keeps its first date and name, and ten are kept', () => {
   rememberReport({ id: 'a', score: 61, filename: 'a.pdf', date: '2026-11-01' });
-  rememberReport({ id: 'a', score: 61, filename: 'a.pdf', date: '2026-11-09' });
+  rememberReport({ id: 'a', score: 61, filename: 'b.pdf', date: '2026-11-09' });
   expect(deviceReports()).toEqual([{ id: 'a', score: 61, filename: 'a.pdf', date: '2026-11-01' }]);
+  rememberReport({ id: 'm', score: 61, filename: '[NAME]-CV.pdf', date: '2026-11-01' });
+  expect(deviceReports()[0]?.filename).toBe('');
   for (let index = 0; index < 12; index += 1) rememberReport({ id: `r${index}`, score: 1, filename: '', date: '2026-11-10' });
   expect(deviceReports()).toHaveLength(10);
 });

@@ -332,6 +332,21 @@ export const visitorOperations: readonly Operation[] = [
     errors: owned,
   },
   {
+    summary: 'The email that unlocked the report',
+    path: '/api/cv/analysis/{analysisId}/email',
+    method: 'get',
+    answers: { 200: privacy.ownEmail },
+    errors: owned,
+  },
+  {
+    summary: 'Change the email that unlocked the report, until it is confirmed',
+    path: '/api/cv/analysis/{analysisId}/email',
+    method: 'put',
+    body: privacy.changedEmailBody,
+    answers: { 200: wire.successAnswer },
+    errors: [...owned, 'email/INVALID_EMAIL', 'email/NOT_GIVEN', 'email/CONFIRMED'],
+  },
+  {
     summary: 'Exactly what was sent to a model',
     path: '/api/cv/analysis/{analysisId}/sent',
     method: 'get',

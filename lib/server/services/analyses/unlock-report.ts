@@ -2,12 +2,13 @@ import { consentWording } from '@/lib/content/consent';
 import { emailAddress } from '@/lib/shared/email-address';
 import { AppError } from '@/lib/shared/errors';
 import { findAnalysis } from '@/lib/server/db/analyses';
-import { createLead } from '@/lib/server/db/leads';
+import { createLead, findLeadOf } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 import { isMinor } from './is-minor';
+import { mayWriteTo } from '../personal-data/letters';
 import { emailHash } from '../personal-data/unsubscribe';
 
 interface Unlock {
@@ -27,9 +28,12 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   if (analysis.ownerHash !== owner) throw new AppError('email/NOT_OWNER');
-  // An earlier withdrawal by the address's holder wins over a tick in this form.
+  const proven = !sendsLetters();
+  const first = await findLeadOf(analysisId);
+  if (first && (first.proven || !proven)) return;
+  // A tick in a form does not outweigh the address's holder's own withdrawal.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, proven: !sendsEmails(), analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsEmails() });
+  const lead = { email: parsed.data, proven, analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: !analysis.sample && (await mayWriteTo(parsed.data)) });
 }
