@@ -4,7 +4,7 @@ import { confirmationEmail } from '@/lib/content/confirmation-email';
 import { claimConfirmation, endConfirmation, findDueConfirmations, type Confirmation } from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
 import { describeError, log } from '@/lib/server/log';
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 
 const timeoutMs = 10_000;

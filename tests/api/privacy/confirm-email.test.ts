@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import { POST as postConfirmation } from '@/app/api/cv/confirm-email/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
 import { env, useEnv } from '@/lib/server/env';
