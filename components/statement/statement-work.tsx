@@ -16,7 +16,7 @@ import { useStatementResult } from './use-statement-result';
 
 export type Send = (event: StatementEvent) => void;
 
-interface StatementDeskProps extends DraftState<StatementProgress> {
+interface StatementWorkProps extends DraftState<StatementProgress> {
   /** null for a visitor without a report in this browser. */
   analysisId: string | null;
   /** A report of this browser whose CV could provide evidence. */
@@ -35,7 +35,7 @@ function useSend(progress: StatementProgress, update: (progress: StatementProgre
 }
 
 /** From the criteria of a form to a statement in the person's own words, in three steps. */
-export function StatementWork({ analysisId, latestId, progress, saving, takenOver, update }: StatementDeskProps) {
+export function StatementWork({ analysisId, latestId, progress, saving, takenOver, update }: StatementWorkProps) {
   const send = useSend(progress, update);
   const answer = useStatementResult(progress, analysisId);
   const saved = useSavedStatement(analysisId, progress, send);

@@ -14,7 +14,7 @@ interface ParserViewProps {
 
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
-/** Rounded down, so that 100 % means that every word is kept. */
+/** Rounded down: the whole is shown only where every word is kept. */
 export const keptShare = ({ plainReader, coverage }: Readability): string =>
   `${plainReader ? Math.floor((100 * plainReader.wordsKept) / Math.max(1, plainReader.wordsTotal)) : Math.round(coverage * 100)}%`;
 

@@ -1,4 +1,4 @@
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { env, useEnv } from '@/lib/server/env';
 import { deliverLeads } from '@/lib/server/webhook/deliver-leads';
 import { owner, storeVisitor } from '../../support/admin';

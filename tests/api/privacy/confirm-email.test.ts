@@ -1,6 +1,6 @@
 import { POST as postConfirmation } from '@/app/api/cv/confirm-email/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
-import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
+import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
 import { sendConfirmations } from '@/lib/server/mail/send-confirmations';
