@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/improve/workspace/use-draft';
 import { readStored, readStoredFor, storeFor } from '@/lib/client/storage';
-import { StatementDesk } from './statement-desk';
 import { statementDraft } from './statement-draft';
 import { takesAlong } from './statement-header';
+import { StatementWork } from './statement-work';
 
 /** The storage key for answers without a report. */
 const withoutReport = 'alone';

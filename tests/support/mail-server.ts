@@ -14,7 +14,7 @@ export function mailServer() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onMailFrom: (_address, _session, answer) => answer(state.isAway ? new Error('Try later') : null),
+    onMailFrom: (_address, _session, answer) => answer(state.isAway ? Object.assign(new Error('Try later'), { responseCode: 451 }) : null),
     onData: (stream, { envelope }, answer) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
@@ -30,20 +30,23 @@ export function mailServer() {
   return { letters, state, server };
 }
 
+/** Its settings, but for the mail server and the address that links lead to. */
+export function settingsWithoutMail() {
+  const { DATA_DIR, DATABASE_URL } = env();
+  return {
+    ...{ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' },
+    OPERATOR_CONTACT: 'privacy@example.org',
+    WEBHOOK_URL: 'https://crm.example.org/leads',
+    WEBHOOK_SECRET: 'a-secret-of-the-receiver',
+  };
+}
+
 /** A site that confirms emails by letters to that server and hands leads on. */
 export async function siteWithMail(server: SMTPServer): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  const { DATA_DIR, DATABASE_URL } = env();
-  setEnv({
-    ...{ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' },
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    PUBLIC_URL: 'http://cv.example.org',
-    OPERATOR_CONTACT: 'privacy@example.org',
-    WEBHOOK_URL: 'https://crm.example.org/leads',
-    WEBHOOK_SECRET: 'a-secret-of-the-receiver',
-  });
+  setEnv({ ...settingsWithoutMail(), SMTP_URL: `smtp://127.0.0.1:${port}`, PUBLIC_URL: 'http://cv.example.org' });
 }
 
 /** The token of the link in a letter. */

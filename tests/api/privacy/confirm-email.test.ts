@@ -3,6 +3,8 @@ import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { findUploadsOfEmail } from '@/lib/server/db/people';
 import { db } from '@/lib/server/db/client';
+import { env, useEnv } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 import { sendConfirmations } from '@/lib/server/mail/send-confirmations';
 import { examine } from '@/lib/server/services/operation/doctor';
 import { readMetrics } from '@/lib/server/services/operation/metrics';
@@ -11,7 +13,7 @@ import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { owner, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
-import { confirmationToken, mailServer, siteWithMail } from '../../support/mail-server';
+import { confirmationToken, mailServer, settingsWithoutMail, siteWithMail } from '../../support/mail-server';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * 60 * 1000;
@@ -148,7 +150,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     const { PUBLIC_URL, SMTP_URL, DATA_DIR, DATABASE_URL } = env();
     useEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', SMTP_URL });
     expect(await aboutLinks()).toMatchObject({ state: 'fault' });
-    useEnv({ ...settings(), SMTP_URL, PUBLIC_URL });
+    useEnv({ ...settingsWithoutMail(), SMTP_URL, PUBLIC_URL });
   });
 
   it('gets none for the bundled sample', async () => {

@@ -28,7 +28,7 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   if (analysis.ownerHash !== owner) throw new AppError('email/NOT_OWNER');
-  const proven = !sendsLetters();
+  const proven = !sendsEmails();
   const first = await findLeadOf(analysisId);
   if (first && (first.proven || !proven)) return;
   // A tick in a form does not outweigh the address's holder's own withdrawal.

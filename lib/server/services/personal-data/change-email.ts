@@ -3,14 +3,14 @@ import { emailAddress } from '@/lib/shared/email-address';
 import { AppError } from '@/lib/shared/errors';
 import { findLeadOf, replaceLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
-import { sendsLetters } from '@/lib/server/settings';
+import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { requireOwnAnalysis } from '../ownership/ownership';
 import { mayWriteTo } from './letters';
 import { emailHash } from './unsubscribe';
 
 /** Where no letter can be sent, nobody but the owner says whose an address is: it stays theirs to put right. */
-const isConfirmed = (lead: { proven: boolean }): boolean => lead.proven && sendsLetters();
+const isConfirmed = (lead: { proven: boolean }): boolean => lead.proven && sendsEmails();
 
 /** The email that unlocked a report, for its owner. */
 export async function readOwnEmail(analysisId: string, owner: string | null): Promise<OwnEmail> {
@@ -33,7 +33,7 @@ export async function changeEmail(analysisId: string, owner: string | null, give
   const keepsConsent = !(await isSuppressed(emailHash(email)));
   await replaceLead(
     lead,
-    { email, proven: !sendsLetters(), keepsConsent },
+    { email, proven: !sendsEmails(), keepsConsent },
     { deliver: webhookTarget() !== null, confirm: !sample && (await mayWriteTo(email)) },
   );
 }

@@ -1,5 +1,5 @@
 import { takePoints } from '@/lib/server/db/rate-limits';
-import { sendsLetters } from '@/lib/server/settings';
+import { sendsEmails } from '@/lib/server/settings';
 import { keyed } from './lead-token';
 
 const lettersADay = 5;
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * letter box, also where the reports are deleted again.
  */
 export async function mayWriteTo(email: string): Promise<boolean> {
-  if (!sendsLetters()) return false;
+  if (!sendsEmails()) return false;
   const now = new Date();
   const { points } = await takePoints(`letters:${keyed('letters', email.toLowerCase())}`, 1, now, new Date(now.getTime() + dayMs));
   return points <= lettersADay;
