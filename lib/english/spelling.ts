@@ -68,10 +68,12 @@ function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
   return stem !== undefined && [stem, `${stem}e`].some((verb) => dictionary.rarity(verb) !== null);
 }
 
-/** 'buddied': the past of a verb that dictionaries have as a noun. */
+/** 'buddied', 'rodding': forms of a verb that dictionaries have as a noun. */
 function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
   const stem = /^(\w{3,})i(?:ed|es)$/.exec(word)?.[1];
-  return stem !== undefined && dictionary.rarity(`${stem}y`) !== null;
+  const doubled = /^(\w{2,})(\w)\2(?:ing|ed|ers?)$/.exec(word);
+  const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`];
+  return known.some((base) => base && dictionary.rarity(base) !== null);
 }
 
 /** 'Tr aining': the file parts a word, and both pieces together are one. */

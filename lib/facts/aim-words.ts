@@ -31,7 +31,7 @@ export const aimPhrases = phraseList(`
   search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
   seek(?:s|ing)?
   should (?:now )?like
-  want(?:s|ing)? (?:an?|job|more|new|to|work)
+  (?<!\\bwould )want(?:s|ing)? (?:an?|job|more|new|to|work)
   wish(?:ing)? to
   working towards
   would like

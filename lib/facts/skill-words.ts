@@ -7,6 +7,8 @@ export const softSkillPhrases = phraseList(`
   calm
   can[ -]do
   caring
+  good with \\w+
+  people person
   cheerful
   communication
   compassion\\w*

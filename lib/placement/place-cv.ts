@@ -266,6 +266,10 @@ const MANAGERS = '1';
 const managing =
   /\b(?:chief|councillor|director|head|manager|manageress|officer|owner|partner|president|principal|proprietor|superintendent|landlord|licensee|publican|farmer|executive|md|ceo)\b/i;
 const UNMANAGING_SHARE = 0.1;
+/** A 'General Manager' may run a pub or a factory: the title alone places nobody. */
+const ofAnyTrade =
+  /^(?:(?:assistant|deputy|general|operations|managing|regional|area|branch|senior|group)\s)*(?:manager|director|clerk|officer|supervisor)$/i;
+const ANY_TRADE_SHARE = 0.4;
 
 /** An alternative must be similar work: the first two digits of its group are the same. */
 const subMajor = (soc: string): string => soc.slice(0, 2);
@@ -273,7 +277,7 @@ const subMajor = (soc: string): string => soc.slice(0, 2);
 /** How strongly a title in the CV supports a group, 0..1. */
 function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
-  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE);
+  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE) * (ofAnyTrade.test(title) ? ANY_TRADE_SHARE : 1);
 }
 
 /** Several titles that agree make a group more certain; none that disagrees rules it out. */

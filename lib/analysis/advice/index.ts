@@ -30,11 +30,12 @@ const first: readonly ReaderAdvice[] = [
   capitals,
   remarks,
   oldWork,
+  applicationForm,
   tailor,
 ];
 
 /** This follows it. */
-const last: readonly ReaderAdvice[] = [earlierRoles, applicationForm];
+const last: readonly ReaderAdvice[] = [earlierRoles];
 
 /** Adds advice that gains no points, as a human adviser would give it, around the advice that does. */
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {

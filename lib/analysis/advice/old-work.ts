@@ -5,7 +5,7 @@ import { readerAdvice, type ReaderAdvice } from './reader-advice';
 const NEWER_YEARS = 5;
 
 /** Below this number of words older work takes space from nothing. */
-const ROOMY_WORDS = 450;
+const ROOMY_WORDS = 800;
 
 /** Jobs that ended more than ten years ago and take more than a line each. */
 export const oldWork: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {

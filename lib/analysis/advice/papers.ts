@@ -12,8 +12,8 @@ const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 /** Neighbouring lines that may belong to the same qualification: award, place and year stand on up to three lines, in any order. */
 const LINES_OF_AN_ENTRY = 2;
 
-/** Metal, electrical and building trades, and care, whose employers ask for the qualification of the trade too. */
-const WANTS_QUALIFICATIONS = /^(?:5[23]|61)/;
+/** Building trades and care, whose employers ask for the qualification of the trade too. */
+const WANTS_QUALIFICATIONS = /^(?:53|61)/;
 
 /** Most people have this licence, so only drivers should name it first. */
 const isDrivingLicence = /^driving licen[cs]e$/i;

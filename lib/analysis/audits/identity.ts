@@ -13,6 +13,8 @@ export const identity = defineAudit<IdentityFacts>({
   category: 'F Language and UK practice',
   points: 1,
   section: null,
+  // A joke address is read before the CV is.
+  fixKind: ({ email }) => (email === 'unprofessional' ? 'loses-readers' : 'gains-points'),
   run({ cv, filename }) {
     const { email } = cv.contact;
     const isProfessional = email?.isProfessional ?? false;

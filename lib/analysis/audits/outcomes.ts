@@ -60,7 +60,9 @@ const hasNothing = (line: StatementReading, weak: readonly StatementReading[]): 
 function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]): WorkEntry | null {
   const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
   const lacking = ({ statements }: RoleReading): number => statements.filter((line) => hasNothing(line, weak)).length;
-  const role = latest.find((one) => 2 * lacking(one) > one.statements.length) ?? latest.find((one) => lacking(one) > 0);
+  const isBare = (one: RoleReading): boolean => one.statements.length > 0 && lacking(one) === one.statements.length;
+  const role =
+    latest.find(isBare) ?? latest.find((one) => 2 * lacking(one) > one.statements.length) ?? latest.find((one) => lacking(one) > 0);
   return role?.entry ?? null;
 }
 

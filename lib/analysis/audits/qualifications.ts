@@ -39,6 +39,9 @@ const registers: readonly { id: Register; titles: RegExp; also?: readonly string
   { id: 'driver-cpc', titles: /\b(?:hgv|lgv)\b/i },
 ];
 
+/** Nurses of animals are on a register of their own. */
+const forAnimals = /\bveterinary\b|\bRVN\b|\bRCVS\b/i;
+
 /** People in training are not on the register yet. */
 const learner = anyOf(trainingTitles);
 
@@ -57,7 +60,9 @@ const completenessOf = ({ award, area, institution, dates, grade }: EducationEnt
 /** The register for the latest titles, where the CV does not name it. */
 function missingRegister({ work, text }: Cv): Register | null {
   const latest = work.slice(0, ROLES_LOOKED_AT).map(({ title }) => title?.text ?? '');
-  const register = registers.find(({ titles }) => latest.some((title) => titles.test(title) && !learner.test(title)));
+  const register = registers.find(
+    ({ id, titles }) => !(id === 'nmc' && forAnimals.test(text)) && latest.some((title) => titles.test(title) && !learner.test(title)),
+  );
   return register && !showsAny(text, [...registerWords[register.id], ...(register.also ?? [])]) ? register.id : null;
 }
 

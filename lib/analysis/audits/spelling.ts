@@ -29,12 +29,15 @@ const AMERICAN_FROM = 3;
 const isOxford = (word: string): boolean => /iz(?:e|ed|es|er|ing|ation|ations|ational)$/.test(word);
 
 /** American spellings in a CV that also has British ones, and the first British one. */
-function clashes({ hits }: Reading): {
+function clashes({ hits, text }: Reading): {
   american: Reading['hits'];
   clashing: Reading['hits'];
   british: Reading['hits'][number] | undefined;
 } {
-  const american = hits.filter(({ value }) => value.list === 'american');
+  // 'Heart Center' is a name.
+  const isName = ({ start }: { start: number }): boolean =>
+    /^\p{Lu}/u.test(text.slice(start)) && /\p{Lu}[\p{L}.’'-]* $/u.test(text.slice(Math.max(0, start - 24), start));
+  const american = hits.filter((hit) => hit.value.list === 'american' && !isName(hit));
   const british = hits.filter(({ value }) => value.list === 'british');
   const hasBritishIse = british.some(({ value }) => isOxford(value.id));
   const clashing = american.filter(({ value }) => (isOxford(value.id) ? hasBritishIse : british.length > 0));

@@ -126,7 +126,7 @@ function relevance(findings: Findings): Insight {
   const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
   const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
   const group = findings.career?.confidence === 'high' ? findings.career.group.title : null;
-  const words = relevanceSentences.say({ group, titles: [...new Set(recent.flatMap(({ entry }) => entry.title?.text ?? []))] });
+  const words = relevanceSentences.say({ group });
   const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }

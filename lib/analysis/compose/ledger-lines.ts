@@ -37,7 +37,7 @@ const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity'])
 
 function noteOf(outcome: AuditOutcome): string {
   if (outcome.kind === 'errored') return ERRORED_NOTE;
-  return outcome.kind === 'not-assessable' ? outcome.reason : outcome.note;
+  return outcome.kind === 'not-assessable' ? outcome.reason : outcome.note || (outcome.lookedFor ?? '');
 }
 
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {

@@ -141,7 +141,14 @@ function isInTraining({ audit: { reading }, career }: Findings): boolean {
 }
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
-const PART_TIME = /\bpart[- ]time\b|\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
+const PART_TIME =
+  /\bpart[- ]time\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
+
+/** Paid by Agenda for Change, the same in all regions but London. */
+function worksForTheNhs({ audit: { cv, reading } }: Findings): boolean {
+  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
+  return latest !== undefined && /\bNHS\b/.test(cv.text.slice(latest.start, latest.end));
+}
 
 function speaksOfPartTime({ audit: { cv, reading } }: Findings): boolean {
   const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
@@ -164,11 +171,10 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
     isRough: confidence === 'low',
     isImprecise: pay.isRough,
-    isBeginner: findings.audit.level === 'student',
     isPartTime: speaksOfPartTime(findings),
     isTopPost: group.soc.startsWith('1') && topPost.test(latestTitle(findings)),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
-    region: nationalScales.test(group.soc) ? null : regionOfWork(findings, group.soc, official),
+    region: nationalScales.test(group.soc) || worksForTheNhs(findings) ? null : regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
   });
   return { ...surveyLevel(pay), context };
@@ -188,6 +194,11 @@ function newWork(career: Career, official: OfficialStatistics | null): { title: 
   return career.aim && group ? { title: career.aim.title, group } : null;
 }
 
+function withoutNext({ wantedTitles: [wanted] }: Findings): SalaryBenchmark['nextLevel'] {
+  const requirements = nextPaySentences.say(wanted === undefined ? { state: 'unknown' } : { state: 'named', title: wanted });
+  return { ...noPay(), requirements };
+}
+
 /** The next work and what it pays. Of a step within the same official group no figure is published. */
 function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
@@ -196,7 +207,7 @@ function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLev
   const next = isStarting ? { title: career.title, group } : (newWork(career, official) ?? nextStep(findings, career));
   const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
   if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
-  if (!next) return { ...noPay(), requirements: nextPaySentences.say({ state: 'unknown' }) };
+  if (!next) return withoutNext(findings);
   const { soc, title: socTitle, pay, register } = next.group;
   const level = pay && (isStarting || soc !== group.soc) ? surveyLevel(pay) : null;
   const requirements = nextPaySentences.say({

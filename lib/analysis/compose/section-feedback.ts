@@ -63,7 +63,7 @@ function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
 }
 
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
-const WITHOUT_ADVICE = 0.55;
+const WITHOUT_ADVICE = 0.75;
 
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);

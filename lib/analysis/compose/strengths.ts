@@ -16,7 +16,7 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   const good = lines
     .filter(
       ({ severity, maxPoints, auditId, category }) =>
-        severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes' && !category.startsWith('A'),
+        severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes' && !ofForm.test(category),
     )
     .sort((a, b) => orderOf(a.category) - orderOf(b.category) || b.maxPoints - a.maxPoints)
     .flatMap(({ auditId, title }) => {
@@ -26,5 +26,6 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   return [...own, ...new Set(good)].slice(0, MOST);
 };
 
-/** Content before form. That software can read the file is no merit of the person: category A is left out. */
-const orderOf = (category: string): number => 'CDEBF'.indexOf(category.charAt(0));
+/** That software can read the file, and that the newest role comes first, is no merit of the person. */
+const ofForm = /^[AB]/;
+const orderOf = (category: string): number => 'CDEF'.indexOf(category.charAt(0));

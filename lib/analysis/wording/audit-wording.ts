@@ -9,6 +9,8 @@ export interface Advice {
 export interface AuditWords {
   /** What was seen. */
   note: string;
+  /** What the check looks for, where nothing that it saw is told for certain: the ledger says it in place of a note. */
+  lookedFor?: string;
   /** In place of the usual titles, where these would not fit what was seen. */
   title?: string;
   /** Advice on this CV; left out, the usual advice follows the note. null where there is nothing to advise. */

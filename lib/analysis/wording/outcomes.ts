@@ -34,7 +34,8 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
         },
       };
     return {
-      note: facts.counted === null ? LOOKS_FOR : `One result that we counted is ${quoted(facts.counted)}.`,
+      note: facts.counted === null ? '' : `One result that we counted is ${quoted(facts.counted)}.`,
+      lookedFor: LOOKS_FOR,
       fix: {
         title: 'Add results to your bullet points',
         description: `Where you can, say ${underRole(facts.role)} how much, how many, or what came of it. ${WHY}`,

@@ -19,7 +19,8 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     // What is in somebody's charge has many names: nothing is said to be missing.
     if (facts.state === 'nothing')
       return {
-        note: LOOKS_FOR,
+        note: '',
+        lookedFor: LOOKS_FOR,
         fix: { title: 'Say who or what you were responsible for', description: facts.isStudent ? TRUSTED : OWNED },
       };
     if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };

@@ -35,8 +35,8 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     }
     if (facts.state === 'shown') return { note: '' };
     // Abilities may be shown in other words: only a tool can be asked for by its name.
-    if (facts.tools.length === 0) return { note: LOOKS_FOR, fix: null };
-    return { note: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
+    if (facts.tools.length === 0) return { note: '', lookedFor: LOOKS_FOR, fix: null };
+    return { note: '', lookedFor: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
   },
   examples: {
     'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },

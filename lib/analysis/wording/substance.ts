@@ -1,7 +1,7 @@
 import type { SubstanceFacts } from '../audits/substance';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from './shared-advice';
+import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
@@ -31,7 +31,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
       return { title: 'No profile to judge', note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
     if (facts.isProven) return { title: 'Your profile gives facts', note, fix: null };
-    const { figure, stockPhrases } = facts;
+    const { stockPhrases } = facts;
     const [phrase] = stockPhrases;
     if (phrase !== undefined)
       return {
@@ -41,9 +41,8 @@ export const substanceWording = defineWording<SubstanceFacts>({
           description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${SHOW_IT}`,
         },
       };
-    // A qualification or a client may be the second fact: nobody with one is asked for another.
-    if (figure !== 'no') return { title: 'Facts in your profile', note, fix: null };
-    return { note, fix: { title: RESULT_IN_PROFILE, description: FACT } };
+    // A trade, a van or a client may be a fact that no list knows: without a stock phrase nothing is asked for.
+    return { title: 'Facts in your profile', note, fix: null };
   },
   examples: {
     'no profile': { state: 'no profile' },

@@ -25,7 +25,7 @@ const isOften = (pronouns: number): boolean => pronouns >= 3;
 
 function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[] {
   const seen: string[] = [];
-  if (isOften(pronouns)) seen.push('‘I’, ‘me’ or ‘my’ in several bullet points');
+  if (isOften(pronouns)) seen.push('‘I’, ‘me’ or ‘my’ several times under your roles');
   if (stockPhrases.length > 0) seen.push(`stock phrases such as ${listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)))}`);
   if (hasThirdPerson) seen.push('a profile in the third person');
   return seen;
@@ -46,7 +46,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'We saw no stock phrases that we know.' };
+    if (seen.length === 0) return { note: '' };
     const note = `We saw ${listed(seen)}.`;
     if (facts.change === null) return { note };
     return {

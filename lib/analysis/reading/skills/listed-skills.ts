@@ -104,7 +104,8 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
       line: shown && words.length > 0 ? lineWith(words.map(stemOf)) : null,
-      isOnlyListed: !shown && !isPlanned && isOnlyListed(),
+      // 'IR(ME)R' is a law: nobody uses it somewhere.
+      isOnlyListed: !shown && !isPlanned && !item.text.includes('(') && isOnlyListed(),
     };
   };
   const byText = new Map<string, Cv['skills'][number]>();

@@ -21,12 +21,21 @@ const isPartOfName = (hit: Hit, text: string): boolean =>
 const standsBesideFigure = (hit: Hit, text: string): boolean =>
   /\d/.test(/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '');
 
+/** 'organised the lunch' is a deed, 'safety driven' and 'data-driven' say by what. */
+const isOtherSense = (hit: Hit, text: string): boolean =>
+  (hit.value.id === 'organised' && /^\s(?:an?|the|our|my|all|two|three|\d)\b/i.test(text.slice(hit.end, hit.end + 8))) ||
+  (hit.value.id === 'driven' &&
+    /\p{L}[ -]$/u.test(text.slice(Math.max(0, hit.start - 2), hit.start)) &&
+    !/\b(?:and|am|is|highly|very|self)[ -]$/i.test(text.slice(Math.max(0, hit.start - 8), hit.start)));
+
 /** Stock phrases that are used as such: neither part of a name nor followed by a figure. */
 export const meantCliches = (hits: readonly Hit[], cv: Cv): Hit[] => {
   const cliches = hits.filter(({ value }) => value.list === 'cliche');
   if (cliches.length === 0) return cliches;
   const names = namesIn(cv);
-  return cliches.filter((hit) => !overlapsAny(names, hit) && !isPartOfName(hit, cv.text) && !standsBesideFigure(hit, cv.text));
+  return cliches.filter(
+    (hit) => !overlapsAny(names, hit) && !isPartOfName(hit, cv.text) && !isOtherSense(hit, cv.text) && !standsBesideFigure(hit, cv.text),
+  );
 };
 
 /** The different stock phrases among the hits, each once: 'hands on' is 'hands-on', and 'passionate' is part of 'passionate about'. */

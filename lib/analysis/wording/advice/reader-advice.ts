@@ -195,7 +195,7 @@ export const applicationFormSentences = defineSentences<null, AdviceWords>({
   say: () => ({
     title: 'Prepare a supporting statement as well',
     description:
-      'Hospitals, schools and councils often ask for a form, not a CV. In it you write how you meet each point of the job’s list.',
+      'Hospitals, schools and councils often ask for a form, not a CV. In it you write how you meet each point of the person specification.',
     type: 'Content',
     minutes: 60,
   }),

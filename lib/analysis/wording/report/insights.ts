@@ -1,4 +1,4 @@
-import { agreeing, listed, quoted } from '../phrases';
+import { listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
@@ -7,6 +7,8 @@ export interface InsightWords {
   meaning: string;
   improve: string;
 }
+
+const ESTIMATE = 'It is an estimate beside your score, and no part of it.';
 
 export interface ExperienceFacts {
   isBeginner: boolean;
@@ -49,14 +51,16 @@ export interface TechnicalFacts {
 }
 
 const MOST_NAMED = 4;
+/** One or two names would say more about our lists than about the person. */
+const FEWEST_NAMED = 3;
+const COUNTS_TOOLS = 'The bar counts tools and methods that we know by name.';
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
   say: ({ named }) => ({
-    description:
-      named.length === 0 ? 'This bar may miss the tools and methods of your work.' : `Your CV names ${listed(named.slice(0, MOST_NAMED))}.`,
-    meaning: 'The bar counts tools and methods that we know by name.',
-    improve: named.length === 0 ? '' : 'For each job you apply for, name the tools of the advert that you use.',
+    description: named.length < FEWEST_NAMED ? COUNTS_TOOLS : `Your CV names ${listed(named.slice(0, MOST_NAMED))}.`,
+    meaning: ESTIMATE,
+    improve: '',
   }),
   examples: {
     'no tool': { named: [] },
@@ -75,9 +79,9 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
   say: ({ example }) => ({
     description:
       example === null
-        ? 'This bar knows only some words for responsibility, so it may be too low.'
+        ? 'The bar counts words for people, money and decisions in your charge.'
         : `One sign of responsibility is ${quoted(example)}.`,
-    meaning: 'The bar counts words for people, money and decisions in your charge.',
+    meaning: ESTIMATE,
     improve: '',
   }),
   examples: { 'no clear sign': { example: null }, 'a sign': { example: 'Supervise 7 detectives' } },
@@ -86,28 +90,22 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
 export interface RelevanceFacts {
   /** The official group of the work; null where it is not certain enough to be named. */
   group: string | null;
-  /** The titles of the recent roles, as the CV writes them. */
-  titles: readonly string[];
 }
 
-const MOST_TITLES = 3;
-
-function fieldSeen({ group, titles }: RelevanceFacts): string {
+function fieldSeen({ group }: RelevanceFacts): string {
   if (group !== null) return `The official group for your recent work is ${quoted(group, 60)}.`;
-  if (titles.length === 0) return 'We read no titles of recent roles.';
-  return `Your latest ${agreeing(titles.length, 'title is', 'titles are')} ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`;
+  return 'The bar counts how many of your recent titles are of one field.';
 }
 
 export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>({
   id: 'insights/relevance',
   say: (facts) => ({
     description: fieldSeen(facts),
-    meaning: 'The bar counts how many of your recent titles are of one field.',
-    improve: 'Use the job titles that adverts use for your work.',
+    meaning: ESTIMATE,
+    improve: '',
   }),
   examples: {
-    'a group that is certain': { group: 'Dental nurses', titles: ['Dental Nurse'] },
-    'no title': { group: null, titles: [] },
-    titles: { group: null, titles: ['Staff Nurse', 'Healthcare Assistant'] },
+    'a group that is certain': { group: 'Dental nurses' },
+    'no certain group': { group: null },
   },
 });

@@ -65,8 +65,6 @@ interface SurveyFacts extends Whose {
   isRough: boolean;
   /** The publisher marks the median as less precise. */
   isImprecise: boolean;
-  /** Less than three years of work: most of the group have more. */
-  isBeginner: boolean;
   /** The survey asks employers, so that it knows nothing of them. */
   isSelfEmployed: boolean;
   /** Their CV speaks of part of a week. */
@@ -107,7 +105,7 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isBeginner, isImprecise, isPartTime, isRough, isSelfEmployed, isTopPost, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isRough, isSelfEmployed, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
@@ -115,7 +113,6 @@ function survey(facts: SurveyFacts): string {
     isTopPost
       ? 'The group holds managers of every level, so a director may earn more.'
       : 'The group holds people of every grade and length of service.',
-    isBeginner && 'Somebody new to the work is often paid less.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
@@ -157,7 +154,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       isRough: false,
       isImprecise: false,
-      isBeginner: false,
       isPartTime: false,
       isSelfEmployed: false,
       isTopPost: false,
@@ -168,7 +164,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       isRough: true,
       isImprecise: true,
-      isBeginner: true,
       isPartTime: true,
       isSelfEmployed: true,
       isTopPost: true,
@@ -181,7 +176,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       percentiles: { low: 20, high: 75 },
       isRough: false,
       isImprecise: false,
-      isBeginner: false,
       isPartTime: false,
       isSelfEmployed: false,
       isTopPost: false,
@@ -193,7 +187,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       percentiles: null,
       isRough: false,
       isImprecise: false,
-      isBeginner: false,
       isPartTime: false,
       isSelfEmployed: false,
       isTopPost: false,
@@ -204,7 +197,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       isRough: false,
       isImprecise: false,
-      isBeginner: false,
       isPartTime: false,
       isSelfEmployed: false,
       isTopPost: false,
@@ -246,6 +238,8 @@ export type NextPayFacts =
     }
   /** The grade above the one that the CV names. */
   | { state: 'next scale'; name: string }
+  /** The post that the CV says is wanted, of which no official figure is told apart. */
+  | { state: 'named'; title: string }
   | { state: 'unknown' };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
@@ -256,7 +250,7 @@ function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'nex
   return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
-const UNKNOWN = 'We could not tell your next step from your CV. The National Careers Service describes the next steps of most jobs.';
+const UNKNOWN = 'We did not recognise which post you want next.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',
@@ -268,6 +262,8 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
         return nextTitle(facts);
       case 'next scale':
         return `The grade above yours: ${facts.name}.`;
+      case 'named':
+        return `The next post you name is ${quoted(facts.title, 60)}. We have no official figure for it alone.`;
       case 'unknown':
         return UNKNOWN;
     }
@@ -293,6 +289,7 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       register: 'registration with the care regulator as a manager',
       pay: null,
     },
+    'a post that the CV names': { state: 'named', title: 'Curriculum Manager' },
     'no step that its name tells': { state: 'unknown' },
   },
 });
