@@ -70,12 +70,13 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findReferees(redacting);
   // 10. All other people who are named.
   findPeople(redacting);
-  findAuthors(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
   // 12. Other names of the candidate, and the name where no line of the page has it.
   findOwnNames(redacting, name, file);
   findIntroduction(redacting);
+  // 13. With whom the candidate wrote, after the candidate's own name among them.
+  findAuthors(redacting);
 }
 
 /**

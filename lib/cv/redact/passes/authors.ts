@@ -11,21 +11,26 @@ const authorList = new RegExp(
   `^(?:[*•·–-] ?)?((?:${author}${separator}){1,20}${author})(?:,? et al\\.?)?[.,:]? ?(?=[\\p{Lu}"'“‘([\\d])`,
   'gmu',
 );
+/** Where papers stand under a heading whose word we do not know: never among jobs, skills and in a profile. */
+const mayHoldPapers: ReadonlySet<string> = new Set(['education', 'additional', 'awards', 'projects']);
 /** A paper has a year, near its authors. */
 const year = /\b(?:19|20)\d\d\b/;
 const paperLength = 400;
 
-/** Who wrote a paper with the candidate, as papers are cited: the candidate's own name among them. */
+/** 'English D, Maths E, Art C' are grades. */
+const grade = / [A-EU]$/;
+
+/** Who wrote a paper with the candidate, as papers are cited. */
 export function findAuthors({ source, regions, findings }: Redacting): void {
   for (const match of source.text.matchAll(authorList)) {
     const list = match[1] ?? '';
-    const section = regions.sections[lineIndexAt(source.lines, match.index)];
-    if (section === 'experience' || section === 'skills' || section === 'top') continue;
+    const section = regions.sections[lineIndexAt(source.lines, match.index)] ?? 'top';
     if (!year.test(source.text.slice(match.index, match.index + paperLength))) continue;
+    const authors = [...list.matchAll(new RegExp(author, 'gu'))].map(({ 0: name, index }) => ({ index, name: name.trimEnd() }));
+    const isCited = section === 'publications' || (mayHoldPapers.has(section) && !authors.some(({ name }) => name.includes(',')));
+    if (!isCited || (section !== 'publications' && authors.every(({ name }) => grade.test(name)))) continue;
     const start = match.index + match[0].indexOf(list);
-    for (const { 0: name, index } of list.matchAll(new RegExp(author, 'gu'))) {
-      const found = name.trimEnd();
-      findings.add({ start: start + index, end: start + index + found.length, kind: 'REFEREE', key: normaliseForMatch(found) });
-    }
+    for (const { index, name } of authors)
+      findings.add({ start: start + index, end: start + index + name.length, kind: 'REFEREE', key: normaliseForMatch(name) });
   }
 }

@@ -101,6 +101,17 @@ describe('authors of a paper', () => {
   });
 });
 
+describe('what is written like authors', () => {
+  it.each([
+    ['Education', 'GCSEs English D, Maths E, Art C, Childcare B, Elm Community School, 2003 - 2008'],
+    ['Education', 'Geography A, Chemistry B, Mathematics B; EPQ A*, 2019'],
+    ['Profile', 'Python, SQL and Power BI. Built the passenger forecast of 2019'],
+    ['Skills', 'Power BI, Azure ML. Used since 2019'],
+  ])('stays in %s: %s', (heading, line) => {
+    expect(under(heading, line)).toContain(line);
+  });
+});
+
 describe('somebody else', () => {
   it.each([
     ['kin with a particle', 'Next of kin', 'Yasin al-Masri (brother), 07700 900124', /Yasin|Masri/],
