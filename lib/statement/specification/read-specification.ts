@@ -2,7 +2,7 @@ import { DESIRABLE_ITSELF, POLICY, readAdvert } from '@/lib/analysis/job-fit/adv
 import { demandsIn } from '@/lib/analysis/job-fit/advert-demands';
 import { headingOf, linesAsk, namesGroup, type AdvertHeading } from '@/lib/analysis/job-fit/advert-sections';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
-import { behavioursOn, speaksOfBehaviours } from './behaviours';
+import { asksOnForm, behavioursOn, speaksOfBehaviours, withStages } from './behaviours';
 import { assessmentsIn, kindIn, saidAssessments, trailingCodes, type Legend } from './codes';
 import { instructionsIn, isInstruction, isMachineLine } from './instructions';
 import { isLegend, legendOf } from './legend';
@@ -19,8 +19,9 @@ export function readSpecification(document: string): Specification {
   const lines = document.split(/\r?\n/);
   const machineLines = lines.filter((line) => line.trim() !== '' && isMachineLine(line)).map((line) => line.trim());
   const plain = lines.map((line) => (isMachineLine(line) ? '' : line)).join('\n');
-  const found = new Reader(plain).read();
-  const criteria = collect(found.length > 0 ? found : asAdvert(plain));
+  const reader = new Reader(plain);
+  const found = reader.read();
+  const criteria = collect(found.length > 0 && reader.isForm(found) ? found : asAdvert(plain));
   return { criteria: criteria.map((one, i) => ({ id: `c${i + 1}`, ...one })), instructions: instructionsIn(lines), machineLines };
 }
 
@@ -78,6 +79,9 @@ class Reader {
   private readonly isNested: boolean;
   private readonly asksBehaviours: boolean;
   private readonly found: ReadCriterion[] = [];
+  /** The behaviours below the sentence that asks for some of them in the application. */
+  private readonly onForm = new Set<string>();
+  private isOnForm = false;
   private columns: ReturnType<typeof headerOf> = null;
   private context: Context = { section: 'before', kind: null, by: [] };
   /** Of a form with one cell a line: words that wait for their kind. */
@@ -101,9 +105,18 @@ class Reader {
     this.isNested = this.rows.filter((row, i) => isGroup(row) && kindHeading(this.rows[i + 1]) !== null).length >= 2;
   }
 
+  /** It says essential and desirable, or how it is assessed, as forms do; anything else is read as an advert is. */
+  isForm(found: readonly ReadCriterion[]): boolean {
+    return (
+      this.isCoded ||
+      found.some(({ assessedBy }) => assessedBy.length > 0) ||
+      this.rows.some((row) => kindHeading(row) !== null || SPECIFICATION.test(row.text))
+    );
+  }
+
   read(): ReadCriterion[] {
     this.rows.forEach((row, i) => this.take(row, i));
-    return this.found;
+    return withStages(this.found, this.onForm);
   }
 
   private codesOf(text: string) {
@@ -111,8 +124,10 @@ class Reader {
   }
 
   private take(row: Row, i: number): void {
+    if (asksOnForm(row.text)) this.isOnForm = true;
     const behaviours = behavioursOn(row.text, this.asksBehaviours, this.legend);
     if (behaviours.length > 0) {
+      if (this.isOnForm) for (const { text } of behaviours) this.onForm.add(text);
       this.found.push(
         ...behaviours.map((one) => ({ ...one, assessedBy: one.assessedBy.length > 0 ? one.assessedBy : this.behavioursBy() })),
       );
