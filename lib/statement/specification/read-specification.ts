@@ -77,6 +77,7 @@ class Reader {
   private readonly isCoded: boolean;
   private readonly isCellALine: boolean;
   private readonly isNested: boolean;
+  private readonly hasKindHeadings: boolean;
   private readonly asksBehaviours: boolean;
   private readonly found: ReadCriterion[] = [];
   /** The behaviours below the sentence that asks for some of them in the application. */
@@ -102,6 +103,7 @@ class Reader {
       (row) => this.codesOf(row.text).kind !== null || row.cells.slice(1).some((cell) => kindIn(cell) !== null),
     );
     this.isCoded = this.isCellALine || coded.length >= 2 || this.rows.some((row) => isTwoColumns(headerOf(row, this.legend)));
+    this.hasKindHeadings = this.rows.some((row) => kindHeading(row) !== null);
     this.isNested = this.rows.filter((row, i) => isGroup(row) && kindHeading(this.rows[i + 1]) !== null).length >= 2;
   }
 
@@ -110,7 +112,8 @@ class Reader {
     return (
       this.isCoded ||
       found.some(({ assessedBy }) => assessedBy.length > 0) ||
-      this.rows.some((row) => kindHeading(row) !== null || SPECIFICATION.test(row.text))
+      this.hasKindHeadings ||
+      this.rows.some(({ text }) => SPECIFICATION.test(text))
     );
   }
 
@@ -267,13 +270,18 @@ class Reader {
 
   /** A line of a list, or what a sentence of prose asks for. */
   private takeListed(row: Row, i: number, text: string, by: readonly Assessment[]): void {
-    if (this.context.section !== 'asking' || text.length < 3) return;
+    if (this.context.section !== 'asking' || text.length < 3 || this.isIntroduction(row)) return;
     const kind = this.kindOf(text);
     if (row.isMarked) this.push(text, kind, by);
     else if (POLICY.test(text) || isInstruction(text)) return;
     else if (/[.!?]\s+\p{Lu}/u.test(text)) {
       for (const demand of demandsIn(text)) this.push(demand.text, demand.isSoft ? 'desirable' : (this.context.kind ?? 'essential'), by);
     } else if (!this.isBesideMarks(i) && !text.endsWith(':')) this.push(text, kind, by);
+  }
+
+  /** A sentence between 'Person specification' and 'Essential criteria' speaks of the person at large. */
+  private isIntroduction({ text, isMarked }: Row): boolean {
+    return this.context.kind === null && !isMarked && /[.!?]$/.test(text) && this.hasKindHeadings;
   }
 
   private isBesideMarks(i: number): boolean {
