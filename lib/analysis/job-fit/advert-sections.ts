@@ -46,7 +46,7 @@ const OTHER: readonly Cue[] = [
     3.5,
   ],
   [
-    /\babout (?:us|our|the)\b|\bwho (?:we|are we)\b(?! (?:are looking|need|want|'re looking))|\bour (?:story|values|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
+    /\babout (?:us|our|the|this)\b|\bour promise\b|\bafter this (?:apprenticeship|post|role)\b|\bwho (?:we|are we)\b(?! (?:are looking|need|want|'re looking))|\bour (?:story|values|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
     3.2,
   ],
   [

@@ -28,7 +28,7 @@ const PREFERRED_EXAMPLE = /\s*\([^()]*\w+ (?:is )?preferred\)/gi;
 const isDesirableItself = (line: string): boolean => DESIRABLE_ITSELF.test(line.replace(PREFERRED_EXAMPLE, ''));
 /** A line beside the list that says when, where or for how much. */
 const TERMS_OF_WORK =
-  /^(?:hours|salary|pay|wage|rate|location|start(?:ing| date)?|contract|duration|closing date)\b(?! (?:of|and)\b)[^a-z]{0,3}(?:of work)?[\s:]*(?:£|\d|mon|as|from|asap|week|full|part|perm|temp)/i;
+  /^benefits? (?:include|are|package)\b|^(?:hours|salary|pay|wage|rate|location|start(?:ing| date)?|contract|duration|closing date)\b(?! (?:of|and)\b)[^a-z]{0,3}(?:of work)?[\s:]*(?:£|\d|mon|as|from|asap|week|full|part|perm|temp)/i;
 
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line speaks of the employer or of applying. */

@@ -22,7 +22,7 @@ export interface Judgement {
 
 /** What is studied for: no line about work proves it. */
 const STUDIED =
-  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12])\b/i;
+  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12]|grades? [4-9a-c])\b/i;
 const HELD =
   /\b(?:licen[cs]es?|register(?:ed)?|registration|admitted|member(?:ship)?|fellow(?:ship)?|chartered|certificate|card|cpc|adr|dbs|clearance|clean licence|qualified|(?:right|eligible|permission|entitled) to work|own (?:car|transport|vehicle|tools)|own hand tools|prince2|nebosh|iosh|cipd|acca|cima|aat|cissp|ccn[ap]|itil|nmc|hcpc|gas safe|cscs|sia|smsts|sssts|ipaf|pasma)\b/i;
 /** 'Teach mathematics to A level' */
@@ -165,7 +165,11 @@ function mayProve({ kind, said, isOfRole }: Passage, criterion: string): boolean
   return !isDone && kind !== 'title' && provesStudy(kind, criterion, said);
 }
 
+/** 'English (grade 4 or above)' is an examination, and no course in English. */
+const GRADED = /\bgrades? [4-9a-c]\b/i;
+
 function provesStudy(kind: Passage['kind'], criterion: string, said: string): boolean {
   if (kind === 'claim' && !STUDIED.test(said) && !HELD.test(said)) return false;
+  if (GRADED.test(criterion) && levelOfStudy(said) === 0 && !GRADED.test(said)) return false;
   return !namesNoRung(criterion, said) && levelOfStudy(said) >= levelAsked(criterion);
 }

@@ -53,10 +53,14 @@ export function longEnough(criterion: string, months: number, { roles, text }: R
 const AFTER_REGISTRATION = /\bpost[- ](?:qualif\w+|registration)\b/i;
 const BEFORE_REGISTRATION = /\b(?:assistant|student|trainee|apprentice|support worker|volunteer|intern|paralegal)\b/i;
 
-/** What ended long ago is no recent experience, and an assistant's is none after registration. */
+/** Work for a degree is paid for by no customer. */
+const OF_STUDY = /\b(?:doctoral|phd|postgraduate|undergraduate|student|dissertation)\b/i;
+
+/** What ended long ago is no recent experience, a doctoral student's is not commercial, and an assistant's is none after registration. */
 function mayCount(criterion: string, { entry, isRecent }: RoleReading, text: string): boolean {
   if (/\brecent\b/i.test(criterion) && !isRecent) return false;
   const title = entry.title ? text.slice(entry.title.start, entry.title.end) : '';
+  if (/\bcommercial\b/i.test(criterion) && OF_STUDY.test(title)) return false;
   return !(AFTER_REGISTRATION.test(criterion) && BEFORE_REGISTRATION.test(title));
 }
 

@@ -89,6 +89,20 @@ Hours 8 - 4, Saturdays optional`),
     ]);
   });
 
+  test('ends where the employer speaks of itself', () => {
+    expect(
+      asked(`What we need
+- Two years of bookkeeping
+
+Our promise
+- A pay rise each year
+
+About this employer
+- We keep 400 hens
+Benefits include a pension and free eggs.`),
+    ).toEqual(['Two years of bookkeeping']);
+  });
+
   test('is the right to live and work here, wherever it stands', () => {
     expect(
       asked(`You have:

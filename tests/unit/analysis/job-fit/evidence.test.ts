@@ -52,6 +52,7 @@ describe('a paper is shown by that paper alone', () => {
     ['Level 3 Food Safety', 'Elementary Food Hygiene'],
     ['Counterbalance licence', 'Class 1 licence'],
     ['Good spoken and written English', 'GCSE English D, Maths E'],
+    ['English (grade 4 (C) or above)', 'English for Work, evening course'],
   ])('%s is not shown by: %s', (criterion, line) => {
     expect(papers(criterion, line)).not.toBe('shown');
   });
@@ -77,6 +78,14 @@ describe('a length of time is counted in the field, and from when it counts', ()
     const criterion = 'At least 6 months recent experience in a warehouse';
     expect(years(criterion, 'Warehouse Operative, Hollins Ltd\t1999 – 2008', 'Picked orders in the warehouse')).not.toBe('shown');
     expect(years(criterion, 'Warehouse Operative, Hollins Ltd\t2023 – Present', 'Picked orders in the warehouse')).toBe('shown');
+  });
+
+  test('research for a degree is no commercial experience', () => {
+    const criterion = '2+ years in a commercial data science role';
+    expect(years(criterion, 'Doctoral Researcher, University of Hull\t2019 – Present', 'Built data science models in Python')).not.toBe(
+      'shown',
+    );
+    expect(years(criterion, 'Data Scientist, Hollins Energy\t2019 – Present', 'Built models in Python')).toBe('shown');
   });
 
   test('after registration an assistant’s time does not count', () => {
