@@ -1,6 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { readAdvert, type CriterionKind } from './job-fit/advert';
-import { matchCriterion, type CriterionState, type CriterionStatus } from './job-fit/match-criterion';
+import { evidenceFor } from './job-fit/evidence-for';
+import type { CriterionState, CriterionStatus } from './job-fit/match-criterion';
 import { employersOf, passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './job-fit/terms';
 import { readCv } from './reading/reading';
@@ -54,9 +55,13 @@ function scoreOf(criteria: readonly JobFitCriterion[], title: number): number {
   return of('knockout').every(({ state }) => state === 'shown') ? score : Math.min(score, MOST_WITHOUT_KNOCKOUT);
 }
 
-/** How far the latest titles match the wanted role. */
+const LONGEST_TITLE = 200;
+const titleIn = (advert: string): string =>
+  (advert.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, LONGEST_TITLE).split(/[,(|]/)[0] ?? '';
+
+/** How far the latest titles name the wanted role. */
 const titleFit = (cv: Cv, targetRole: string | undefined, advert: string): number => {
-  const wanted = termsOf(targetRole ?? (advert.split('\n').find((line) => line.trim() !== '') ?? '').split(/[,(|]/)[0] ?? '', 'asked');
+  const wanted = termsOf(targetRole ?? titleIn(advert), 'asked');
   const titles = [...cv.work.slice(0, 3).map(({ title }) => title), cv.headline].flatMap((piece) =>
     piece ? [coverage(wanted, termsOf(piece.text))] : [],
   );
@@ -80,7 +85,8 @@ export function matchJob({
   const employers = employersOf(reading);
   const criteria = readAdvert(jobDescription).map(({ text, kind }): JobFitCriterion => {
     if (kind === 'statement') return { text, kind };
-    const { state, status, span } = matchCriterion(text, passages, employers, reading);
+    const { state, status, spans } = evidenceFor(text, { cv, reading, passages, employers });
+    const [span] = spans;
     return { text, kind, state, ...(status ? { status } : {}), ...(span ? { quote: cv.text.slice(span.start, span.end) } : {}) };
   });
   const isUnmet = ({ kind, state }: JobFitCriterion): boolean => kind === 'knockout' && state !== 'shown';

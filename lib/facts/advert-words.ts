@@ -4,36 +4,68 @@ import { phraseList, wordList } from './lists';
 
 /** Words that adverts put around what they ask for; they ask for nothing themselves. */
 export const wrappingWords = wordList(`
-  a ability able about above advantage all already also an and another any approach are around as at attitude b2b b2c background be being
-  below bonus both bring bringing brought by can carry carrying certificate clean comfortable command commercial completed confident could
-  couple course current d date dates deal dealing demonstrable demonstrate demonstrated desirable each england environment equivalent
-  essential every evidence example excellent expected experience experienced extensive familiar familiarity field figure figures five for
-  from full gained give giving good grasp hands has have having he held helpful her high higher highly him his hold holder ideally ideas
-  in including industry into is it its know knowledge language least less level like ll make making manner may measurable might minimum
-  more most must nature need needed needs not numerate of on one or other others our over own part people person plenty point possess post
-  posts practical practice preferably preferred previous primary prior production proven qualification qualifications qualified re real
-  recent recognised record relevant reliable required results role s scotland secondary sector self setting settings seven she should
-  similar six skill skilled skills solid some somebody someone sound spent strong subject successful successfully such taking than that
-  the their them these they thinker this thorough those three to tool tools towards track two uk understanding up use used using ve wales
-  way we welcome well what when where which who will with work working would year years you your
+  a ability able about above across advantage advantageous against all already also an and another any approach are around as at attitude
+  b2b b2c background be being below beneficial between bonus both bring bringing brought busy by can carry carrying certificate clean
+  comfortable command commercial competence competent completed confident could couple course current d date dates deal dealing
+  demonstrable demonstrate demonstrated desirable during each england environment equivalent essential every evidence example excellent
+  expected experience experienced exposure extensive familiar familiarity field figure figures five for from full gained give giving good
+  grasp hands has have having he held helpful her high higher highly him his hold holder ideally ideas in including industry into involved
+  involvement is it its job know knowledge language least less level like ll make making manner may measurable might minimum more most
+  must nature need needed needs not numerate of on one or other others our over own part participate participating participation people
+  person plenty point possess post posts practical practice preferably preferred previous primary prior production proven qualification
+  qualifications qualified re real recent recognised record relevant reliable required results role s scotland secondary sector self
+  setting settings seven she should similar six skill skilled skills solid some somebody someone sound spent strong subject successful
+  successfully such taking than that the their them these they they're thinker this thorough those three through to tool tools towards
+  track two uk under understanding up use used useful using valid ve via wales way we we're welcome well what when where which who will
+  willing with within work working works would year years you you'd you'll you're you've your yourself
 `);
 
 /** Words for the kind of thing that is asked for; the word beside them says which. */
 export const lightWords = wordList(`
-  adobe advanced amazon apache autodesk control cover database degree enhanced external google handheld implementation installation internal
-  marketing microsoft package packages performance preparation preparing professional public scheme significant software speaker support
-  system systems training writing
+  adobe advanced amazon apache autodesk card cards conduct conducting control cover database degree deliver delivering delivery develop
+  developing effective effectively enhanced external google handheld implementation installation internal lead leading licence licences
+  license manage management managing marketing microsoft number numbers organise organising package packages performance preparation
+  preparing professional provide providing public run running scheme significant software speaker support supporting system systems ticket
+  tickets training writing
 `);
 
-/** Words with the same meaning on a CV and in an advert, one meaning on each line. They are compared by stem. */
+/** Words for the same thing, a line a thing: one names it as well as the other. They are compared by stem. */
+export const sameNouns: readonly (readonly string[])[] = phraseList(`
+  appoint hire interview recruit
+  b.ed ba beng bsc degree graduate honours llb ma mba meng msc undergraduate
+  call calling calls inbound phone telephone
+  chiller fridge refrigeration
+  client customer guest passenger public shopper user visitor
+  clinical health healthcare hospital medical nhs
+  conference event festival gala
+  cqc inspectorate ofsted regulator
+  drug medication medicine
+  flt forklift
+  gcse gcses
+  intern internship placement
+  keep kept maintain update updating
+  literacy literate
+  ma master masters mba meng msc
+  ma mba msc pgce pgcert pgdip postgraduate
+  organic search seo
+  payroll wages
+  reconcile reconciled reconciliation
+  sale sales sell sold
+  sen senco send
+  shelf shelves
+  student students undergraduate
+  tacho tachograph
+`).map(wordList);
+
+/** Words that often mean the same on a CV and in an advert, a line a meaning: beside a word that names the thing they count, alone they prove nothing. */
 export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   academy college education school university
+  clinic dental healthcare hospice hospital surgery ward
   accident incident injury safety
   account accounts database file filing log logs record records
   advice advise adviser advising
   analyse analysis analyst analytics assess evaluate
   ansible cloudformation infrastructure terraform
-  appoint hire interview recruit
   apprentice junior trainee
   arrange coordinate diary organise plan roster rota schedule
   assistant professional trainee
@@ -42,52 +74,30 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   automate test testing trial
   award bursary fellowship fund funding grant grants
   award gain obtain secure win wins won
-  b.ed ba beng bsc degree graduate honours llb ma mba meng msc undergraduate
   bequest gift legacies legacy
   bi dashboard report tableau visualise
   brief communicate explain pitch present report
   bs iso standard standards
   budget cost pay spend turnover
   build built create deliver design develop implement introduce launch
-  call calling calls inbound phone telephone
   call contact
   car lorry truck van vehicle
   care patient resident support
-  chiller fridge refrigeration
-  client customer guest passenger public shopper user visitor
-  clinic clinical dental health healthcare hospice hospital medical nhs surgery ward
   coach develop explain induct mentor taught teach train tutor
   colleagues crew employees people shift staff team
-  conference event festival gala
   consultancy consultant consulting freelance
   cut improve improvement increase optimise quality reduce
   drawing drawings drew
   dress dressing feeding personal toileting wash washing
-  drug medication medicine
-  flt forklift
   forecast model predict statistics
-  gcse gcses
   hear listen
-  intern internship placement
   inventory stock store stores warehouse
   kafka stream streaming
-  keep kept maintain update updating
   kpi kpis target targets
   lead led manage oversee ran run supervise
-  literacy literate
-  ma master masters mba meng msc
-  ma mba msc pgce pgcert pgdip postgraduate
   minister ministerial ministers mp
-  organic search seo
-  payroll wages
   present speak speaker speaking talk
-  reconcile reconciled reconciliation
-  sale sales sell sold
-  sen senco send
-  shelf shelves
   site web website
-  student students undergraduate
-  tacho tachograph
 `).map(wordList);
 
 /** Names that are written in full as often as they are abbreviated. */

@@ -5,6 +5,14 @@ import { phraseList } from './lists';
  * mean the same on either side; words on its right, in this order with up to four others between them, show it in a CV.
  */
 const lines = phraseList(`
+  case management / case management system / case management software / case management systems < holmes / proclaim / liquidlogic
+  criminal investigations / criminal investigation / investigations / investigating < sio / oic / senior investigating officer
+  electronic patient records / electronic patient record / electronic health records / patient record systems < systmone / emis / lorenzo / cerner
+  end of life care / end of life / palliative care / palliative
+  higher education / university / universities
+  incident reporting / reporting incidents < datix / reported incidents / logged incidents
+  on-call / on call
+  relational databases / relational database / rdbms < postgres / postgresql / mysql / sql server / mariadb
   accounts payable / purchase ledger / bought ledger < processed supplier invoices
   accounts receivable / sales ledger < credit control / raised customer invoices
   agile / scrum / kanban < sprints
@@ -78,6 +86,7 @@ const lines = phraseList(`
   online payments / payment services / payments
   order picking / picking and packing / pick and pack < picked and packed / picked orders
   personal care < washing dressing / toileting / washing and dressing / wash dress / bathing / continence care / help with washing
+  pgce / postgraduate certificate in education
   phlebotomy / venepuncture / taking blood < took blood
   postgres / postgresql / postgresql database
   presenting / presentations / presentation skills / presenting to < gave talks / presented to / presented
@@ -122,14 +131,14 @@ const lines = phraseList(`
   keyboard skills / typing < typing words a minute
   attention to detail / eye for detail / detail
   it skills / it literate / computer literate / computer literacy < word excel / microsoft office / excel / sap / outlook
-  literacy and numeracy < gcses english maths / english and maths
+  literacy and numeracy < gcses english maths / gcse english maths / english and maths
   clerical / administrative / administration / admin < receptionist / filed records / scan letters / secretary / booked appointments
   hospitality < waiter / waitress / bar staff / barista / restaurant / hotel
   retail < shop / store / sales assistant / supermarket
   healthcare < nhs / hospital / ward / clinic
   financial services < bank / insurance / pensions / mortgages / wealth
   performance marketing / growth marketing < paid social / ppc / google ads
-  numeracy / numbers < figures / budgets / gcse maths
+  numeracy < figures / budgets / gcse maths / numbers
   own transport / own car / own vehicle < driving licence
   travel < driving licence / own car
 `);

@@ -12,12 +12,16 @@ const DESIRABLE: readonly Cue[] = [
   [/\b(?:bonus|brownie|extra|gold stars?|icing|cherr(?:y|ies)(?: on top)?|sprinkles|cream on|toppings?|plus(?:es)?|even better)\b/, 3],
   [/\b(?:preferred|preferably|ideally|advantage(?:s|ous)?|beneficial|helpful|useful|also welcome|stand out|set you apart)\b/, 3.2],
   [/\b(?:would|'d) (?:also )?(?:help|like|love|welcome|be (?:delighted|thrilled|good|nice|great|lovely))\b|\bit helps\b/, 3.2],
-  [/\b(?:may|might) (?:also )?have\b|\b(?:good|great) to have\b|\bnot a deal ?breaker\b/, 3.2],
+  [/\b(?:may|might) (?:also )?have\b|\b(?:good|great|lovely|handy|useful) to have\b|\bnot a must\b|\bnot a deal ?breaker\b/, 3.2],
 ];
 const ESSENTIAL: readonly Cue[] = [
   [/\bessentials?\b|\bmust[- ]haves?\b|\bnon[- ]negotiables?\b/, 3],
   [/\bmust\b|\brequire(?:d|ments?|s)?\b|\bneed(?:ed|s)?\b|\bcriteria\b|\beligib\w+|\bcan apply\b|\bam i\b/, 2.2],
-  [/\b(?:look(?:ing)? for|after|seek(?:ing)?|want)\b/, 2.2],
+  [/\b(?:look(?:ing)? for|(?<!\blook(?:s|ing)? )after|seek(?:ing)?|want)\b/, 2.2],
+  [
+    /\b(?:(?:is|are) (?:this|that|these) you|(?:this|that) (?:is|sounds like) you|sound(?:s)? like you|are you (?:the|our|who|someone|somebody))\b/,
+    3,
+  ],
   [/\bperson(?:al)? (?:spec(?:ification)?|profile)\b|\bcandidate (?:spec(?:ification)?|profile)\b/, 3],
   [/\b(?:the|our|ideal|right|perfect|successful) (?:\w+ )?(?:person|candidate|applicant|individual|postholder)\b/, 2.5],
   [
@@ -35,13 +39,14 @@ const ESSENTIAL: readonly Cue[] = [
   [/\b(?:demonstrate|bring(?: to the table)?|minimum)\b/, 1],
 ];
 const OTHER: readonly Cue[] = [
+  [/\b(?:we|how we) (?:look after|take care of|reward|support)\b/, 3.5],
   [/\b(?:benefits?|perks|goodies|rewards?|remuneration|package|salary|pay)\b|\bin (?:it for you|return)\b|\bon offer\b/, 3.5],
   [
     /\bwe (?:can )?(?:offer|give)\b|\b(?:you|i) (?:will |'ll )?get\b|\byou(?:'ll| will) (?:get|receive|enjoy|learn|do|be doing|be working|own)\b/,
     3.5,
   ],
   [
-    /\babout (?:us|our|the)\b|\bwho (?:we|are we)\b(?! (?:are looking|need|want|'re looking))|\bour (?:story|values|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
+    /\babout (?:us|our|the|this)\b|\bour promise\b|\bafter this (?:apprenticeship|post|role)\b|\bwho (?:we|are we)\b(?! (?:are looking|need|want|'re looking))|\bour (?:story|values|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
     3.2,
   ],
   [
@@ -92,7 +97,7 @@ export interface HeadingPlace {
 export function headingOf(line: string, place: Partial<HeadingPlace> = {}): AdvertHeading | null {
   if (line.length > LONGEST_HEADING) return null;
   const words = plainWords(line);
-  if (words === '' || INTRODUCES.test(words)) return null;
+  if (isNoHeading(words, place)) return null;
   const set = setAsHeading(line, place);
   if (isGroup(words)) return set > -1 ? 'group' : null;
   const weighed = MEANINGS.map(([meaning, cues]) => ({ meaning, weight: weightOf(words, cues) })).sort((a, b) => b.weight - a.weight);
@@ -100,6 +105,13 @@ export function headingOf(line: string, place: Partial<HeadingPlace> = {}): Adve
   if (best && best.weight > 0 && best.weight + set - LEFT_OVER * wordsLeft(words) >= ENOUGH) return best.meaning;
   return (place.leadsList || place.endsWithColon) && set >= ENOUGH && best?.weight === 0 ? 'unknown' : null;
 }
+
+/** 'Pastry skills are desirable' is asked for, 'Desirable skills' is a heading. */
+const SAYS_OF_ITSELF =
+  /\b(?:is|are|(?:would|will) be) (?:an? )?(?:highly |very )?(?:desirable|preferred|essential|required|advantage|advantageous|plus|bonus|beneficial|useful|helpful|welcome)(?=$| but\b| due\b| as\b| for\b)|\w (?:preferred|handy|useful|nice)\b.*\bbut\b/;
+
+const isNoHeading = (words: string, { endsWithColon }: Partial<HeadingPlace>): boolean =>
+  words === '' || INTRODUCES.test(words) || (SAYS_OF_ITSELF.test(words) && endsWithColon !== true && wordsLeft(words) > 0);
 
 /** Of the list that follows it says nothing new. */
 const INTRODUCES = /\bassess you against\b|\bplease\b/;

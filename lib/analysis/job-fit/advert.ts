@@ -19,10 +19,17 @@ export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to (?:live and )?work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 export const DESIRABLE_ITSELF =
-  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
+  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)$|\b(?:handy|preferred|useful|nice)\b.{0,12}\bbut\b|\bbut not (?:needed|essential|required|necessary|a must)\b|\(?(?:desirable|preferred|an advantage)\)$/i;
+/** Of an example in brackets it says nothing of the whole: '(PostgreSQL preferred)'. */
+const PREFERRED_EXAMPLE = /\s*\([^()]*\w+ (?:is )?preferred\)/gi;
+const isDesirableItself = (line: string): boolean => DESIRABLE_ITSELF.test(line.replace(PREFERRED_EXAMPLE, ''));
+/** A line beside the list that says when, where or for how much. */
+const TERMS_OF_WORK =
+  /^benefits? (?:include|are|package)\b|^(?:hours|salary|pay|wage|rate|location|start(?:ing| date)?|contract|duration|closing date)\b(?! (?:of|and)\b)[^a-z]{0,3}(?:of work)?[\s:]*(?:£|\d|mon|as|from|asap|week|full|part|perm|temp)/i;
+
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line is about the employer or about applying. */
 export const POLICY =
@@ -70,7 +77,7 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
   const sections = sectionsOf(beside).map((section) => ({ ...section, asked: askedIn(section, asked.length > 0) }));
   const isListed = asked.length > 0 || sections.some(({ meaning, asked: own }) => asking.has(meaning) && own.length > 0);
   const found = collect([...asked, ...sections.flatMap((section) => section.asked)]);
-  return isListed || found.some(({ kind }) => kind !== 'knockout') ? found : collect(proseOf(advert));
+  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(advert));
 };
 
 const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);
@@ -176,15 +183,21 @@ function behavioursIn(line: string, meaning: SectionMeaning | null): AskedLine[]
 function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean): AskedLine[] {
   const text = textOf(line);
   const isMarked = MARK.test(line);
-  if (isMarked || (!hasMarks && !isProse(line))) return text.length <= LONGEST && (isMarked || !POLICY.test(text)) ? [{ text, kind }] : [];
+  if (isMarked || (!hasMarks && !isProse(line)))
+    return text.length <= LONGEST && (isMarked || (!POLICY.test(text) && !TERMS_OF_WORK.test(text))) ? [{ text, kind }] : [];
   return POLICY.test(text) && !speaksForItself(text) ? [] : softened(proseOf(line), kind);
 }
 
 /** Outside a list a line is a criterion only where it says so itself: a line with a bullet, or a sentence that is unambiguous. */
 function spoken(line: string, meaning: SectionMeaning | null): AskedLine[] {
   if (MARK.test(line)) return meaning === 'other' ? [] : [{ text: line.replace(MARK, ''), kind: 'essential' }];
-  return proseOf(line).filter(({ text }) => isKnockout(text) && text.length <= LONGEST);
+  return proseOf(line).filter(
+    ({ text }) => (isKnockout(text) || (isDesirableItself(text) && NAMES_PAPER.test(text))) && text.length <= LONGEST,
+  );
 }
+
+/** What no employer offers. */
+const NAMES_PAPER = /\b(?:licen[cs]e|certificate|ticket|degree|qualification|experience|knowledge|skills)\b/i;
 
 const softened = (asked: readonly AskedLine[], meaning: AskedLine['kind']): AskedLine[] =>
   asked.map((one) => (meaning === 'desirable' ? { ...one, kind: meaning } : one));
@@ -194,12 +207,12 @@ const isProse = (line: string): boolean =>
   /[.!?]\s+\p{Lu}/u.test(line) || line.split(/\s+/).length > MOST_WORDS_OF_ITEM || (/\.$/.test(line) && demandsIn(line).length > 1);
 
 const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line);
-const speaksForItself = (line: string): boolean => isKnockout(line) || DESIRABLE_ITSELF.test(line);
+const speaksForItself = (line: string): boolean => isKnockout(line) || isDesirableItself(line);
 
 /** The line's own words stand above the place it stands in. */
 function criterionOf(line: string, kind: 'essential' | 'desirable'): AdvertCriterion {
   const bare = line.replace(/[.;]$/, '').trim();
   const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
   if (isKnockout(line)) return { text, kind: 'knockout' };
-  return { text, kind: DESIRABLE_ITSELF.test(bare) ? 'desirable' : kind };
+  return { text, kind: isDesirableItself(bare) ? 'desirable' : kind };
 }

@@ -4,7 +4,7 @@ import { overlaps } from '../text/spans';
 import { alternatives, bestPassage, bestForAllParts, conjuncts, skillNamedWhole, ENOUGH_BESIDE_CLAIM } from './find-evidence';
 import type { Passage } from './passages';
 import { productMentions } from './products';
-import { isGradeTooLow, isTooLow, namesNoRung } from './rungs';
+import { isGradeTooLow, isTooLow, namesNoLevel, namesNoRung } from './rungs';
 import type { Standing } from './standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
 import { longEnough, monthsAsked, saysTooShort } from './years';
@@ -22,9 +22,9 @@ export interface Judgement {
 
 /** Qualifications: a line about work does not prove them. */
 const STUDIED =
-  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12])\b/i;
+  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12]|grades? [4-9a-c])\b/i;
 const HELD =
-  /\b(?:licen[cs]es?|register(?:ed)?|registration|admitted|member(?:ship)?|chartered|certificate|card|cpc|adr|dbs|clearance|clean licence|qualified|(?:right|eligible|permission|entitled) to work|own (?:car|transport|vehicle|tools)|own hand tools|prince2|nebosh|iosh|cipd|acca|cima|aat|cissp|ccn[ap]|itil|nmc|hcpc|gas safe|cscs|sia|smsts|sssts|ipaf|pasma)\b/i;
+  /\b(?:licen[cs]es?|register(?:ed)?|registration|admitted|member(?:ship)?|fellow(?:ship)?|chartered|certificate|card|cpc|adr|dbs|clearance|clean licence|qualified|(?:right|eligible|permission|entitled) to work|own (?:car|transport|vehicle|tools)|own hand tools|prince2|nebosh|iosh|cipd|acca|cima|aat|cissp|ccn[ap]|itil|nmc|hcpc|gas safe|cscs|sia|smsts|sssts|ipaf|pasma)\b/i;
 /** 'Teach mathematics to A level' */
 const TAUGHT =
   /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b(?! (?:qualification|certificate|assistant|diploma|degree|status))/i;
@@ -41,6 +41,12 @@ const IN_SECTOR = /\b(?:sector|industry|environment|setting|background)\b/i;
 
 /** 'Post-registration experience of outpatients' is done, not held. */
 const isHeld = (criterion: string): boolean => HELD.test(criterion) && !/\bexperience (?:of|in|with|as|using|on)\b/i.test(criterion);
+
+const isPaper = (criterion: string): boolean => STUDIED.test(criterion) || isHeld(criterion);
+
+/** A qualification, a licence or a registration: no work in other words shows it. */
+export const asksForPaper = (criterion: string): boolean =>
+  isPaper(criterion) && !/^(?:\w+ )?(?:experience|evidence|track record|ability|able)\b/i.test(criterion);
 
 const heldFor = (criterion: string, { standing }: Passage): boolean =>
   standing === 'held' ||
@@ -63,20 +69,31 @@ export function matchCriterion(criterion: string, all: readonly Passage[], emplo
 const isStatus = (standing: Standing | undefined): standing is CriterionStatus =>
   standing === 'expired' || standing === 'in-progress' || standing === 'wanted';
 
+/** Half of what a licence is called names another one. */
+const ENOUGH_OF_PAPER = 0.55;
+
 function judge(criterion: string, held: readonly Passage[], reading: Reading): Judgement {
   const months = monthsAsked(criterion);
   const role = months === null ? null : longEnough(criterion, months, reading);
   if (role) return { state: 'shown', span: role.entry.title };
   const studied = studyThatReaches(criterion, held);
   if (studied) return { state: 'shown', span: studied.span };
+  return fromLines(criterion, mayMeet(criterion, months, held, reading), months);
+}
+
+function mayMeet(criterion: string, months: number | null, held: readonly Passage[], reading: Reading): Passage[] {
   const mentions = productMentions(criterion, reading);
-  const passages = held.filter((passage) => {
+  return held.filter((passage) => {
     // Where the dates fall short of the time asked for, the CV can only claim it.
     if (months !== null && (passage.kind !== 'claim' || saysTooShort(months, passage.said))) return false;
     return mentions?.some((mention) => overlaps(mention, passage.span)) ?? true;
   });
-  const [asked, together] = [alternatives(criterion), conjuncts(criterion)];
-  const among = (some: readonly Passage[]) => bestPassage(asked, some) ?? bestForAllParts(together, some);
+}
+
+function fromLines(criterion: string, passages: readonly Passage[], months: number | null): Judgement {
+  const enough = asksForPaper(criterion) ? ENOUGH_OF_PAPER : null;
+  const [asked, together] = [alternatives(criterion, isPaper(criterion)), conjuncts(criterion)];
+  const among = (some: readonly Passage[]) => bestPassage(asked, some, enough) ?? bestForAllParts(together, some);
   // A licence or a registration is held or not, wherever it stands.
   const proving = isHeld(criterion) ? passages : passages.filter(({ kind }) => kind !== 'claim');
   const plain = among(proving);
@@ -139,14 +156,20 @@ function studyThatReaches(criterion: string, held: readonly Passage[]): Passage 
 const SUBJECT =
   /\b(?!(?:an?|the|any|educated|to|at|of|or|above|and|in|degree|level|levels|standard|equivalent|qualifications?|honours|hons|bachelor'?s?|master'?s?|good|first|class|upper|second|minimum|least|have|you|must|university|graduate|discipline|subject|related|relevant|similar|experience|from|up|higher|better|ll|will|ba|bsc|b|s|a)\b)[a-z]{1,}/i;
 
-function mayProve({ kind, said }: Passage, criterion: string): boolean {
-  if (isTooLow(criterion, said) || isGradeTooLow(criterion, said)) return false;
+function mayProve({ kind, said, isOfRole }: Passage, criterion: string): boolean {
+  const isDone = kind === 'work' || isOfRole === true;
+  if (isTooLow(criterion, said) || isGradeTooLow(criterion, said) || namesNoLevel(criterion, said) || hasTooLowGrade(criterion, said))
+    return false;
   if (TAUGHT.test(criterion) && !STUDIED_IN.test(criterion)) return true;
-  if (!STUDIED.test(criterion)) return !isHeld(criterion) || kind !== 'work' || HOLDING.test(said);
-  return kind !== 'work' && kind !== 'title' && provesStudy(kind, criterion, said);
+  if (!STUDIED.test(criterion)) return !isHeld(criterion) || !isDone || HOLDING.test(said);
+  return !isDone && kind !== 'title' && provesStudy(kind, criterion, said);
 }
+
+/** 'English (grade 4 or above)' is an examination, and no course in English. */
+const GRADED = /\bgrades? [4-9a-c]\b/i;
 
 function provesStudy(kind: Passage['kind'], criterion: string, said: string): boolean {
   if (kind === 'claim' && !STUDIED.test(said) && !HELD.test(said)) return false;
-  return !namesNoRung(criterion, said) && levelOfStudy(said) >= levelAsked(criterion) && !hasTooLowGrade(criterion, said);
+  if (GRADED.test(criterion) && levelOfStudy(said) === 0 && !GRADED.test(said)) return false;
+  return !namesNoRung(criterion, said) && levelOfStudy(said) >= levelAsked(criterion);
 }

@@ -1,6 +1,7 @@
 import type { Cv, EducationEntry, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findOccupation } from '@/lib/facts/occupations';
+import { overlapsAny } from '../text/spans';
 import type { Reading } from '../reading/reading';
 import { standingsIn, type Standing } from './standing';
 import { termsOf, type Term } from './terms';
@@ -18,6 +19,8 @@ export interface Passage {
   stretches: Term[][];
   kind: PassageKind;
   standing: Standing;
+  /** Stands in a role: it tells what was done, not what is held. */
+  isOfRole?: boolean;
 }
 
 /** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)', a talk under 'Outreach'. */
@@ -29,10 +32,10 @@ const factSections = new Set<SectionKind>([
   'languages',
   'awards',
   'contact',
-  'volunteering',
   'publications',
-  'projects',
 ]);
+/** What their plain lines tell was done. */
+const workSections = new Set<SectionKind>(['volunteering', 'projects']);
 
 /** It is no evidence, whatever words of the advert it has. */
 const emptyPhrase = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
@@ -72,15 +75,18 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
       ...passage('title', entry.title, tradeOf(occupationIds)),
       ...statements
-        .filter(({ statement, counts }) => counts && !emptyPhrase.test(saidOf(statement)))
-        .flatMap(({ statement }) => passage('work', statement)),
+        .filter(({ statement }) => !emptyPhrase.test(saidOf(statement)) && !overlapsAny(reading.instructions, statement))
+        // Words in an order that no sentence has are a list of words: they claim.
+        .flatMap(({ statement, counts }) => passage(counts ? 'work' : 'claim', statement).map((one) => ({ ...one, isOfRole: true }))),
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),
     ...[...cv.certificates, ...cv.training, ...cv.memberships].flatMap((entry) => passage('study', entry)),
     ...cv.education.flatMap((entry) => passage('study', entry, '', endsLater(entry, reading.today))),
     ...cv.sections
-      .filter(({ kind }) => factSections.has(kind))
-      .flatMap(({ heading, lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null, saidOf(heading)))),
+      .filter(({ kind }) => factSections.has(kind) || workSections.has(kind))
+      .flatMap(({ kind, heading, lines }) =>
+        lines.flatMap((index) => passage(workSections.has(kind) ? 'work' : 'fact', cv.document.lines[index] ?? null, saidOf(heading))),
+      ),
     ...cv.skills.flatMap((item) => passage('claim', item)),
     ...cv.languages.filter(({ text }) => !/^english\b/i.test(text)).flatMap((language) => passage('claim', language, 'second foreign')),
     ...passage('claim', cv.profile),

@@ -1,3 +1,5 @@
+import { levelOfStudy } from './study-level';
+
 /**
  * Ordered levels, lowest first: a level below the one asked for does not meet it. England's framework: Ofqual, Regulated Qualifications
  * Framework; CIPD Foundation, Associate and Advanced are levels 3, 5 and 7; driving entitlements as the DVLA has them.
@@ -26,11 +28,16 @@ const ladders: readonly (readonly RegExp[])[] = [
   [/\bprovisional\b/i, /\b(?:full|clean)\b.*\blicen[cs]e\b/i],
 ];
 
-const LEVEL = /\b(?:level|lvl|nvq|svq|nvq level|l)\s?([1-8])\b/gi;
+const LEVEL = /\b(?:levels?|lvl|nvq|svq|nvq level|l)\s?([1-8])(?:\s*(?:and|&|or|,|\/|-|–|to)\s*(?:level\s*)?([1-8]))?\b/gi;
 const GRADE = /\bgrades?\s+([A-E*]|[1-9])(?:\s*\/\s*([A-E1-9]))?\b/i;
 
-const highestLevel = (text: string): number => Math.max(0, ...[...text.matchAll(LEVEL)].map(([, level]) => Number(level)));
-const lowestLevel = (text: string): number => Math.min(...[...text.matchAll(LEVEL)].map(([, level]) => Number(level)));
+const levelsIn = (text: string): number[] => [...text.matchAll(LEVEL)].flatMap(([, ...levels]) => levels.filter(Boolean).map(Number));
+const highestLevel = (text: string): number => Math.max(0, ...levelsIn(text));
+const lowestLevel = (text: string): number => Math.min(...levelsIn(text));
+
+/** A level is asked for, and the line speaks of none: 'Elementary Food Hygiene' for 'Level 3 Food Safety'. */
+export const namesNoLevel = (criterion: string, line: string): boolean =>
+  Number.isFinite(lowestLevel(criterion)) && highestLevel(line) === 0 && levelOfStudy(line) === 0;
 
 /** The line names a level of what is asked for, and it is too low: CIPD 5 for CIPD 7, a 2:2 for a 2:1. */
 export function isTooLow(criterion: string, line: string): boolean {

@@ -52,7 +52,6 @@ export function levelNamed(criterion: string): number {
   return (/\bor\b/i.test(criterion) ? named.at(-1) : named[0]) ?? 0;
 }
 
-const GOOD_PASS = /\bgrades?\s*(?:a\*?\s*[-–]\s*)?(?:c|4)\b|\b(?:c|4)\s*(?:\/\s*(?:c|4)\s*)?(?:or|and) above\b/i;
 const weakPassIn = (subject: string): RegExp =>
   new RegExp(
     `\\b${subject}\\b(?: language| literature)?\\s*[-–:(]?\\s*(?:(?:grade\\s*)?[d-gu]|(?:grade|:)\\s*[123])\\b(?!\\)?\\s+[\\w*])`,
@@ -63,6 +62,6 @@ const SUBJECTS = [
   { named: /\bmath(?:s|ematics)\b/i, weak: weakPassIn('math(?:s|ematics)') },
 ];
 
-/** 'GCSE English at grade C or above' is not met by 'GCSEs English D'. */
+/** Neither 'GCSE English at grade C or above' nor 'good written English' is met by 'GCSEs English D'. */
 export const hasTooLowGrade = (criterion: string, line: string): boolean =>
-  GOOD_PASS.test(criterion) && SUBJECTS.some(({ named, weak }) => named.test(criterion) && weak.test(line));
+  SUBJECTS.some(({ named, weak }) => named.test(criterion) && weak.test(line));

@@ -1,6 +1,6 @@
-import { lightWords, sameMeanings, shortForms, wrappingWords } from '@/lib/facts/advert-words';
+import { lightWords, sameMeanings, sameNouns, shortForms, wrappingWords } from '@/lib/facts/advert-words';
 import { sameThings } from '@/lib/facts/trade-synonyms';
-import { tokenise } from '../text/tokens';
+import { tokenise, type Token } from '../text/tokens';
 
 const WRAPPING = new Set(wrappingWords);
 
@@ -14,13 +14,23 @@ export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
   return single(
-    plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''),
+    inflected(plain).replace(
+      /(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/,
+      '',
+    ),
   );
 };
 
+/** 'mentoring' and 'covered' as 'mentor' and 'cover': of such a verb its ending comes off as well; 'calmly' as 'calm'. */
+const inflected = (word: string): string =>
+  word.replace(/(?<=\w{3}(?:er|or))(?:ings?|ed)$|(?<=\w(?:te|ful|al|m|ed|nt|ve|us|se|ck))ly$/, '');
+
 const lightStems = new Set(lightWords.map(stem));
 const groupOf = new Map<string, number[]>();
-sameMeanings.forEach((words, i) => words.map(stem).forEach((word) => groupOf.set(word, [...new Set([...(groupOf.get(word) ?? []), i])])));
+const groups = [...sameNouns, ...sameMeanings];
+groups.forEach((words, i) => words.map(stem).forEach((word) => groupOf.set(word, [...new Set([...(groupOf.get(word) ?? []), i])])));
+/** One word of such a group names the thing of the other. */
+const certainGroups = new Set(sameNouns.keys());
 
 const abbreviated = (text: string): string => shortForms.reduce((shorter, [name, short]) => shorter.replace(name, short), text);
 
@@ -33,6 +43,10 @@ export interface Term {
   at: number;
   /** Of a thing with many names: the words that named it here. */
   parts?: readonly Term[];
+  /** Of what is asked: the initials that stand for words it is among, 'poca' for 'Proceeds of Crime Act'. */
+  initials?: readonly string[];
+  /** A name in capitals. */
+  isShort?: boolean;
 }
 
 /** Whether an advert asks for the words or a CV says them: 'Terraform' shows infrastructure as code, not the other way round. */
@@ -93,28 +107,85 @@ const longestFirst = (hits: readonly Hit[]): Hit[] => {
   return kept;
 };
 
-const THING_WEIGHT = 1.4;
+const THING_WEIGHT = 1.6;
+
+/** 'SITS' is no plural and 'POCA' no stem, except where all is written in capitals. */
+const CAPITALS = /^\p{Lu}{2,}s?$/u;
+const isShouted = (text: string): boolean =>
+  /\S\s+\S+\s+\S/.test(text) && (text.match(/\p{Lu}/gu) ?? []).length > 2 * (text.match(/\p{Ll}/gu) ?? []).length;
+
+/** How many are asked for is no word that a line must say: 'banqueting for 200 guests'. A standard has a longer number. */
+const isCount = (word: string, side: Side): boolean => /^\d+$/.test(word) && (side === 'asked' ? word.length < 4 : word.length < 2);
+
+/** 'GCSEs' are many a GCSE. */
+const singular = (word: string, written: string): string => (/\p{Lu}s$/u.test(written) ? word.slice(0, -1) : word);
+
+const JOINS = new Set(['of', 'and', 'the', 'for', 'in', 'to']);
+const [FEWEST_INITIALS, MOST_INITIALS] = [3, 5];
+
+/** The initials of three to five words in a row, with 'of' and 'and' and without them; on a CV only of names in capitals. */
+function initialsIn(tokens: readonly Token[], side: Side): Hit[] {
+  return tokens.flatMap((first, from) => (mayBegin(first, side) ? initialsFrom(tokens, from, side) : []));
+}
+
+const mayBegin = ({ word, capital }: Token, side: Side): boolean => (capital || side === 'asked') && !JOINS.has(word);
+
+function initialsFrom(tokens: readonly Token[], from: number, side: Side): Hit[] {
+  const hits: Hit[] = [];
+  let [all, main] = ['', ''];
+  for (let at = from; at < tokens.length && main.length < MOST_INITIALS; at++) {
+    const token = tokens[at];
+    if (!token || /^\d/.test(token.word)) break;
+    all += token.word.charAt(0);
+    if (JOINS.has(token.word)) continue;
+    if (!mayBegin(token, side)) break;
+    main += token.word.charAt(0);
+    for (const id of new Set([all, main]))
+      if (id.length >= FEWEST_INITIALS && id.length <= MOST_INITIALS) hits.push({ id, from, to: at + 1 });
+  }
+  return hits;
+}
+
+const ofName = (short: string): string => `@${short}`;
+const ofWords = (initials: string): string => `=${initials}`;
+
+/** What may stand for an asked word: 'POCA' for those of 'Proceeds of Crime Act', 'Higher Level Teaching Assistant' for 'HLTA'. */
+function initialsOf({ at, word, isShort }: { at: number; word: string; isShort: boolean }, short: readonly Hit[], side: Side): string[] {
+  if (side === 'said') return [];
+  const names = short.filter(({ from, to }) => from <= at && at < to).map(({ id }) => ofName(id));
+  return isShort && word.length >= FEWEST_INITIALS ? [...names, ofWords(word)] : names;
+}
+
+/** On a CV the names in capitals, and the initials of names in full. */
+const inShort = (all: readonly Term[], short: readonly Hit[]): Term[] => [
+  ...all.filter(({ isShort }) => isShort).map((term) => ({ ...term, stem: ofName(term.word) })),
+  ...short.map(({ id, from }): Term => ({ stem: ofWords(id), weight: 1, groups: [], word: id, at: from })),
+];
 
 /** What a piece of text is about: its content words, names and abbreviations weighing more; things with many names as one. */
 export const termsOf = (given: string, side: Side = 'said'): Term[] => {
   const text = abbreviated(given);
   const tokens = tokenise(text);
-  const stems = tokens.map(({ word }) => stem(word));
+  const shouts = isShouted(text);
+  const isShort = (start: number, end: number): boolean => !shouts && CAPITALS.test(text.slice(start, end));
+  const stems = tokens.map(({ word, start, end }) => (isShort(start, end) ? singular(word, text.slice(start, end)) : stem(word)));
   const hits = thingsIn(stems, side);
+  const short = initialsIn(tokens, side);
   const things = side === 'asked' ? longestFirst(hits) : hits;
   const seen = new Set<string>();
-  const all = tokens.flatMap(({ word, capital, start, end }, at): Term[] => {
+  const each = tokens.flatMap(({ word, capital, start, end }, at): Term[] => {
     const root = stems[at] ?? word;
-    if (WRAPPING.has(word) || seen.has(root) || (/^\d+$/.test(word) && word.length < 2)) return [];
-    seen.add(root);
-    const isName = (capital && at > 0) || /\d|[+#]/.test(word) || /^\p{Lu}{2,}$/u.test(text.slice(start, end));
+    if (WRAPPING.has(word) || isCount(word, side)) return [];
+    const isName = (capital && at > 0) || /\d|[+#]/.test(word) || CAPITALS.test(text.slice(start, end));
     const weight = lightStems.has(root) ? LIGHT_WEIGHT : isName ? 1.6 : 1;
-    return [{ stem: root, weight, groups: groupOf.get(root) ?? [], word, at }];
+    const initials = initialsOf({ at, word, isShort: isShort(start, end) }, short, side);
+    return [{ stem: root, weight, groups: groupOf.get(root) ?? [], word, at, initials, isShort: isShort(start, end) }];
   });
+  const all = each.filter(({ stem: root }) => !seen.has(root) && seen.add(root));
   const isWithin = ({ at }: Term, { from, to }: Hit): boolean => from <= at && at < to;
-  const words = side === 'said' ? all : all.filter((term) => !things.some((hit) => isWithin(term, hit)));
+  const words = side === 'said' ? [...all, ...inShort(all, short)] : all.filter((term) => !things.some((hit) => isWithin(term, hit)));
   const named = things.map((hit): Term => {
-    const parts = side === 'said' ? [] : all.filter((term) => isWithin(term, hit));
+    const parts = side === 'said' ? [] : each.filter((term) => isWithin(term, hit));
     return { stem: hit.id, weight: THING_WEIGHT, groups: [], word: hit.id, at: hit.from, parts };
   });
   return [...words, ...named];
@@ -122,6 +193,24 @@ export const termsOf = (given: string, side: Side = 'said'): Term[] => {
 
 const SYNONYM_WORTH = 0.85;
 const PARTS_WORTH = 0.9;
+
+const isSaidOf = ({ stem: root, initials }: Term, stems: ReadonlySet<string>): boolean =>
+  stems.has(root) || (initials ?? []).some((one) => stems.has(one));
+
+/** More than the kind of thing: 'planning' says little, 'drainage' says which. */
+export const saysMuch = ({ weight }: Term): boolean => weight > LIGHT_WEIGHT;
+
+/** Whether a word that says what is asked stands there itself, not only others that often mean the same. */
+export const isNamed = (asked: readonly Term[], given: readonly Term[]): boolean => {
+  const stems = new Set(given.map((term) => term.stem));
+  const saying = asked.filter(saysMuch);
+  const words = saying.length > 0 ? saying : asked;
+  const groups = new Set(given.flatMap((term) => term.groups.filter((group) => certainGroups.has(group))));
+  return words.some(
+    (term) =>
+      isSaidOf(term, stems) || term.groups.some((group) => groups.has(group)) || (term.parts !== undefined && isNamed(term.parts, given)),
+  );
+};
 
 /** Share of the asked weight that the given words cover, 0..1. A word stands for one other at most: 'developer' is not mentor, junior and developer at once. */
 export const coverage = (asked: readonly Term[], given: readonly Term[]): number => {
@@ -131,7 +220,7 @@ export const coverage = (asked: readonly Term[], given: readonly Term[]): number
   const spent = new Set(asked.flatMap((term) => (stems.has(term.stem) ? [term.stem] : [])));
   let met = 0;
   for (const term of asked) {
-    if (stems.has(term.stem)) {
+    if (isSaidOf(term, stems)) {
       met += term.weight;
       continue;
     }

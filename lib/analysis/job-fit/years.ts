@@ -1,16 +1,17 @@
 import { monthsCovered } from '../reading/career/months';
 import type { Reading, RoleReading } from '../reading/reading';
+import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
-import { coverage, termsOf } from './terms';
+import { coverage, isNamed, termsOf, type Term } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LENGTH = new RegExp(
-  `(?<![\\d.–-])\\b(\\d{1,2}|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`,
+  `(?<![\\d.–-])\\b(\\d{1,2}|(?<=at least |minimum of )a|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`,
   'i',
 );
 const WISHED = /[,;(]?\s*\b(?:ideally|preferably)\b.*$/i;
 /** Years that are an age, a time before now, or how long something has been held. */
-const NOT_WORKED = /\b(?:aged?|ages|old|last|past|lived|residen\w+|licen[cs]e|registration)\b/i;
+const NOT_WORKED = /\b(?:aged?|ages|old|last|past|lived|residen\w+|licen[cs]e|(?<!post[- ])registration)\b/i;
 /** From when the years count, which the dates of the roles say already. */
 const SINCE = /\b(?:(?:after|since)\s+\w+|post[- ](?:qualif\w+|registration))\b/gi;
 const MONTHS_IN_YEAR = 12;
@@ -21,7 +22,11 @@ const IN_THE_FIELD = 0.4;
 /** The months of experience that a criterion asks for, written in years or months; null where it names none. */
 export function monthsAsked(criterion: string): number | null {
   const [, number = '', unit = ''] = NOT_WORKED.test(criterion) ? [] : (LENGTH.exec(criterion) ?? []);
-  const count = Number.isNaN(Number(number)) ? NUMBERS.indexOf(number.toLowerCase()) + 1 : Number(number);
+  const count = Number.isNaN(Number(number))
+    ? number.toLowerCase() === 'a'
+      ? 1
+      : NUMBERS.indexOf(number.toLowerCase()) + 1
+    : Number(number);
   if (count === 0) return null;
   return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
 }
@@ -32,16 +37,35 @@ export function saysTooShort(months: number, line: string): boolean {
   return said !== null && said < months;
 }
 
-/** The role that proves the time asked for, the latest of those that make them up; null where they are too short. */
+/** The role that proves the time asked for, of those that make it up the one that says most of the field; null where they are too short. */
 export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
-  const field = termsOf(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '), 'asked');
-  const inField = roles.filter(({ isPaid, entry, occupationIds, statements }) => {
-    if (!isPaid) return false;
-    if (field.length === 0) return true;
-    const words = [entry.title, entry.employer, ...statements.map(({ statement }) => statement)];
-    const said = words.flatMap((span) => (span ? [text.slice(span.start, span.end)] : []));
-    return coverage(field, termsOf([...said, tradeOf(occupationIds)].join('\n'))) >= IN_THE_FIELD;
-  });
-  const worked = monthsCovered(inField.flatMap((role) => role.months ?? []));
-  return worked >= months - Math.min(ROUNDING_MONTHS, months / 4) ? (inField.find(({ entry }) => entry.title !== null) ?? null) : null;
+  const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '));
+  const inField = roles
+    .filter((role) => role.isPaid && mayCount(criterion, role, text))
+    .map((role) => ({ role, share: fields.length === 0 ? 1 : shareOfField(fields, role, text) }))
+    .filter(({ share }) => share >= IN_THE_FIELD);
+  const worked = monthsCovered(inField.flatMap(({ role }) => role.months ?? []));
+  if (worked < months - Math.min(ROUNDING_MONTHS, months / 4)) return null;
+  const titled = inField.filter(({ role }) => role.entry.title !== null).sort((a, b) => b.share - a.share);
+  return titled[0]?.role ?? null;
+}
+
+const AFTER_REGISTRATION = /\bpost[- ](?:qualif\w+|registration)\b/i;
+const BEFORE_REGISTRATION = /\b(?:assistant|student|trainee|apprentice|support worker|volunteer|intern|paralegal)\b/i;
+
+/** Work for a degree is paid for by no customer. */
+const OF_STUDY = /\b(?:doctoral|phd|postgraduate|undergraduate|student|dissertation)\b/i;
+
+/** What ended long ago is no recent experience, a doctoral student's is not commercial, and an assistant's is none after registration. */
+function mayCount(criterion: string, { entry, isRecent }: RoleReading, text: string): boolean {
+  if (/\brecent\b/i.test(criterion) && !isRecent) return false;
+  const title = entry.title ? text.slice(entry.title.start, entry.title.end) : '';
+  if (/\bcommercial\b/i.test(criterion) && OF_STUDY.test(title)) return false;
+  return !(AFTER_REGISTRATION.test(criterion) && BEFORE_REGISTRATION.test(title));
+}
+
+function shareOfField(fields: readonly Term[][], { entry, occupationIds, statements }: RoleReading, text: string): number {
+  const words = [entry.title, entry.employer, ...statements.map(({ statement }) => statement)];
+  const said = termsOf([...words.flatMap((span) => (span ? [text.slice(span.start, span.end)] : [])), tradeOf(occupationIds)].join('\n'));
+  return Math.max(0, ...fields.map((field) => (isNamed(field, said) ? coverage(field, said) : 0)));
 }

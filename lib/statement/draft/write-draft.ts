@@ -120,8 +120,7 @@ function openBlock(
   const { id, evidence } = criterion;
   const others = new Set(evidence.proofs.flatMap(({ quote }) => (owner.get(quote) === id ? [] : [quote])));
   const isAnswered = hasAnswer(answer);
-  // A skill that is only listed adds nothing to an answer.
-  const lines = isAnswered && evidence.state === 'claimed' ? [] : fromCv(evidence, id, others, answer);
+  const lines = evidence.state === 'claimed' && (isAnswered || isOnlyNamed(evidence)) ? [] : fromCv(evidence, id, others, answer);
   const block = blockOf(
     criterion,
     [...fromAnswer(answer, id), ...lines].filter(({ sentence }) => isSourced(sentence)),
@@ -132,6 +131,9 @@ function openBlock(
     block.slot = slotFor(criterion, settings);
   return block;
 }
+
+/** 'SystmOne' in a list of skills tells nothing: a gap or nothing at all stands there. */
+const isOnlyNamed = ({ proofs }: CriterionEvidence): boolean => proofs.every(({ kind }) => kind === 'claim');
 
 const slotFor = (criterion: JudgedCriterion, { grade }: DraftSettings): string => {
   const text = withoutBrackets(criterion.text);

@@ -25,6 +25,12 @@ export function behavioursOn(line: string, isAsked: boolean, legend: Legend): Re
   return names.map((name) => behaviour(name, assessedBy));
 }
 
+const ON_FORM =
+  /\b(?:only ask|ask(?:ed)? (?:you )?for evidence|provide (?:evidence|examples?)|examples? of)\b.*\b(?:application|form|sift|statement)\b/i;
+
+/** 'We only ask for evidence of these behaviours on your application form': the others wait for the interview. */
+export const asksOnForm = (line: string): boolean => SPEAKS_OF.test(line) && ON_FORM.test(line);
+
 const known = new Map(behaviourNames.map((name) => [name.toLowerCase(), name]));
 
 export const behaviour = (name: string, assessedBy: Assessment[] = []): ReadCriterion => ({
@@ -33,3 +39,13 @@ export const behaviour = (name: string, assessedBy: Assessment[] = []): ReadCrit
   behaviour: true,
   assessedBy,
 });
+
+/** Where a form asks for some of its behaviours in the application only, the rest are asked about later. */
+export const withStages = (found: readonly ReadCriterion[], onForm: ReadonlySet<string>): ReadCriterion[] =>
+  onForm.size === 0
+    ? [...found]
+    : found.map((one) =>
+        one.behaviour && one.assessedBy.length === 0
+          ? { ...one, assessedBy: onForm.has(one.text) ? ['application', 'interview'] : ['interview'] }
+          : one,
+      );

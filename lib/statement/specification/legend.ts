@@ -1,7 +1,8 @@
 import type { Assessment } from '@/lib/shared/statement';
 import { meaningOf, usualLetters, type Legend } from './codes';
 
-const ENTRY = /\(?\b([A-Z]{1,3})\)?\s*(?:=|:|[-–—])\s*(?:assessed (?:at|by|from|on|through) (?:the |an? )?)?([A-Za-z][A-Za-z -]{2,30})/g;
+const ENTRY =
+  /\(?\b([A-Z]{1,3})\)?\s*(?:=|:|[-–—])\s*(?:assessed (?:at|by|from|on|through) (?:the |an? )?)?([A-Za-z][A-Za-z -]{2,30}?)(?=\s*(?:$|[^A-Za-z -]|\(?\b[A-Z]{1,3}\)?\s*[=:]))/g;
 const KIND = /^(?:essential|desirable)\b/i;
 /** 'Essential (E)', 'application form (A)' */
 const TURNED = /\b([A-Za-z]+(?: [a-z]+)?)\s*\(([A-Z]{1,2})\)/g;

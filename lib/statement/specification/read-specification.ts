@@ -2,7 +2,7 @@ import { DESIRABLE_ITSELF, POLICY, readAdvert } from '@/lib/analysis/job-fit/adv
 import { demandsIn } from '@/lib/analysis/job-fit/advert-demands';
 import { headingOf, linesAsk, namesGroup, type AdvertHeading } from '@/lib/analysis/job-fit/advert-sections';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
-import { behavioursOn, speaksOfBehaviours } from './behaviours';
+import { asksOnForm, behavioursOn, speaksOfBehaviours, withStages } from './behaviours';
 import { assessmentsIn, kindIn, saidAssessments, trailingCodes, type Legend } from './codes';
 import { instructionsIn, isInstruction, isMachineLine } from './instructions';
 import { isLegend, legendOf } from './legend';
@@ -19,8 +19,9 @@ export function readSpecification(document: string): Specification {
   const lines = document.split(/\r?\n/);
   const machineLines = lines.filter((line) => line.trim() !== '' && isMachineLine(line)).map((line) => line.trim());
   const plain = lines.map((line) => (isMachineLine(line) ? '' : line)).join('\n');
-  const found = new Reader(plain).read();
-  const criteria = collect(found.length > 0 ? found : asAdvert(plain));
+  const reader = new Reader(plain);
+  const found = reader.read();
+  const criteria = collect(found.length > 0 && reader.isForm(found) ? found : asAdvert(plain));
   return { criteria: criteria.map((one, i) => ({ id: `c${i + 1}`, ...one })), instructions: instructionsIn(lines), machineLines };
 }
 
@@ -76,8 +77,12 @@ class Reader {
   private readonly isCoded: boolean;
   private readonly isCellALine: boolean;
   private readonly isNested: boolean;
+  private readonly hasKindHeadings: boolean;
   private readonly asksBehaviours: boolean;
   private readonly found: ReadCriterion[] = [];
+  /** The behaviours below the sentence that asks for some of them in the application. */
+  private readonly onForm = new Set<string>();
+  private isOnForm = false;
   private columns: ReturnType<typeof headerOf> = null;
   private context: Context = { section: 'before', kind: null, by: [] };
   /** In a form with one cell on each line: words whose kind is on a later line. */
@@ -98,12 +103,23 @@ class Reader {
       (row) => this.codesOf(row.text).kind !== null || row.cells.slice(1).some((cell) => kindIn(cell) !== null),
     );
     this.isCoded = this.isCellALine || coded.length >= 2 || this.rows.some((row) => isTwoColumns(headerOf(row, this.legend)));
+    this.hasKindHeadings = this.rows.some((row) => kindHeading(row) !== null);
     this.isNested = this.rows.filter((row, i) => isGroup(row) && kindHeading(this.rows[i + 1]) !== null).length >= 2;
+  }
+
+  /** It says essential and desirable, or how it is assessed, as forms do; anything else is read as an advert is. */
+  isForm(found: readonly ReadCriterion[]): boolean {
+    return (
+      this.isCoded ||
+      found.some(({ assessedBy }) => assessedBy.length > 0) ||
+      this.hasKindHeadings ||
+      this.rows.some(({ text }) => SPECIFICATION.test(text))
+    );
   }
 
   read(): ReadCriterion[] {
     this.rows.forEach((row, i) => this.take(row, i));
-    return this.found;
+    return withStages(this.found, this.onForm);
   }
 
   private codesOf(text: string) {
@@ -111,8 +127,10 @@ class Reader {
   }
 
   private take(row: Row, i: number): void {
+    if (asksOnForm(row.text)) this.isOnForm = true;
     const behaviours = behavioursOn(row.text, this.asksBehaviours, this.legend);
     if (behaviours.length > 0) {
+      if (this.isOnForm) for (const { text } of behaviours) this.onForm.add(text);
       this.found.push(
         ...behaviours.map((one) => ({ ...one, assessedBy: one.assessedBy.length > 0 ? one.assessedBy : this.behavioursBy() })),
       );
@@ -252,13 +270,18 @@ class Reader {
 
   /** A line of a list, or what a sentence of prose asks for. */
   private takeListed(row: Row, i: number, text: string, by: readonly Assessment[]): void {
-    if (this.context.section !== 'asking' || text.length < 3) return;
+    if (this.context.section !== 'asking' || text.length < 3 || this.isIntroduction(row)) return;
     const kind = this.kindOf(text);
     if (row.isMarked) this.push(text, kind, by);
     else if (POLICY.test(text) || isInstruction(text)) return;
     else if (/[.!?]\s+\p{Lu}/u.test(text)) {
       for (const demand of demandsIn(text)) this.push(demand.text, demand.isSoft ? 'desirable' : (this.context.kind ?? 'essential'), by);
     } else if (!this.isBesideMarks(i) && !text.endsWith(':')) this.push(text, kind, by);
+  }
+
+  /** A sentence between 'Person specification' and 'Essential criteria' speaks of the person at large. */
+  private isIntroduction({ text, isMarked }: Row): boolean {
+    return this.context.kind === null && !isMarked && /[.!?]$/.test(text) && this.hasKindHeadings;
   }
 
   private isBesideMarks(i: number): boolean {

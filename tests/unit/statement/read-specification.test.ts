@@ -30,3 +30,41 @@ describe.each(specimens)('$id', ({ text, truth, instructions }) => {
     if (instructions) expect(specification.instructions).toEqual(instructions);
   });
 });
+
+test('behaviours that only the interview asks about are told from those of the application', () => {
+  const { criteria } = readSpecification(`Essential criteria
+- Experience of handling enquiries
+
+Behaviours
+We'll assess you against these behaviours during the selection process:
+- Working Together
+- Delivering at Pace
+We only ask for evidence of these behaviours on your application form:
+- Delivering at Pace`);
+  expect(criteria.map(({ text, assessedBy }) => `${text}: ${assessedBy.join(', ')}`)).toEqual([
+    'Experience of handling enquiries: ',
+    'Working Together: interview',
+    'Delivering at Pace: application, interview',
+  ]);
+});
+
+test('a legend on one line gives each letter its meaning', () => {
+  const { criteria } = readSpecification(`No.\tRequirement\tE/D\tMethod
+1\tA full driving licence\tE\tA, D
+2\tAble to write clear letters\tE\tT
+Key: A = Application form   I = Interview   T = Written test   D = Documents`);
+  expect(criteria.map(({ assessedBy }) => assessedBy.join(', '))).toEqual(['application, certificate', 'test']);
+});
+
+test('a list that says neither essential nor how it is assessed is read as an advert is', () => {
+  const { criteria } = readSpecification(`Scaffolder wanted
+Requirements:
+CISRS card
+Own harness
+Part 2 preferred but not needed`);
+  expect(criteria.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'essential CISRS card',
+    'essential Own harness',
+    'desirable Part 2 preferred but not needed',
+  ]);
+});

@@ -13,7 +13,7 @@ export interface CommonCriterion {
 const dealsWith = String.raw`\b(?:greet|meet|welcom|answer|help|serv|advis|deal|spoke|speak|talk|handl|explain|respon|support|assist|look(?:ed|ing)? after|guid|direct|settl|resolv)\w*\b`;
 const people = String.raw`\b(?:customers?|visitors?|members of the public|shoppers?|guests?|passengers?|residents?|callers?|patients?|clients?|tenants?|audiences?|families|parents|complaints?|enquir\w+|queries)\b`;
 /** Those a person trains or guides. */
-const learners = String.raw`\b(?:staff|starters?|recruits?|colleagues?|trainees?|apprentices?|juniors?|volunteers?|employees?|team members?|graduates|placement students|(?:new|junior|other|trainee|\d+|two|three|four|five|six) (?:\w+ )?(?:assistants?|advis[eo]rs?|officers?|nurses?|carers?|clerks?|administrators?|technicians?|teachers?|cleaners?|drivers?|members of staff))\b`;
+const learners = String.raw`\b(?:staff|supervisors?|starters?|recruits?|colleagues?|trainees?|apprentices?|juniors?|volunteers?|employees?|team members?|graduates|placement students|(?:new|junior|other|trainee|\d+|two|three|four|five|six) (?:\w+ )?(?:assistants?|advis[eo]rs?|officers?|nurses?|carers?|clerks?|administrators?|technicians?|teachers?|cleaners?|drivers?|members of staff))\b`;
 const many = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|other|several)`;
 const agencies = String.raw`(?:police|GPs?|social (?:workers?|services|care)|district nurses|health visitors?|schools?|councils?|charit(?:y|ies)|fire (?:service|authority)|probation|housing (?:officers?|associations?)|(?:other|outside|partner) (?:agencies|organisations))`;
 
@@ -59,7 +59,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
   },
   {
     asked:
-      /\bprioriti[sz]\w*|\bdeadlines?\b|\borgani[sz](?:e|ed|ation|ational|ing) (?:your |their |my )?(?:own|skills?|and|workload|your)\b|\btime management\b|\bworkload\b|\bunder pressure\b|\bmulti-?task\w*|\bat once\b|\bcompeting\b/i,
+      /\bprioriti[sz]\w*|\bdeadlines?\b|\borgani[sz](?:e|ed|ation|ational|ing) (?:your |their |my )?(?:own|skills?|and|workload|your)\b|\btime management\b|\bworkload\b|\bunder pressure\b|\bmulti-?task\w*|\b(?:tasks|things|jobs|projects|priorities) at once\b|\bcompeting\b/i,
     shownBy:
       /\bdeadlines?\b|\bon time\b|\bby (?:noon|\w+day|the end of)\b|\bsame day\b|\b(?:with)?in(?:side)? (?:the |an? )?(?:agreed|target|\d+[- ](?:hour|day|working|week|minute)|\d+ (?:hours|days|weeks|minutes))|\brotas?\b|\bschedul(?:e|ed|ing)\b|\bplan(?:ned|ning)? (?:my|own)\b|\bat (?:a|any one) time\b|\bcaseload\b|\bdiar(?:y|ies)\b|\bpriorit\w+|\b\d+ (?:open |live |active )?(?:\w+ )?(?:claims|cases|files|projects)\b/i,
   },
@@ -72,12 +72,12 @@ export const commonCriteria: readonly CommonCriterion[] = [
     asked:
       /\bsupervis(?:e|ing|ion of) (?!.*\bwithout\b)\w+|\bline manag\w+|\bmanag\w+ (?:a team|staff|people|others|or)|\blead\w* (?:a team|staff|others)|\bcoach\w*|\bmentor\w*|\btrain(?:ing)? (?:staff|others|colleagues|new|or)|\bdevelop\w* (?:staff|others)/i,
     shownBy: new RegExp(
-      `\\b(?:supervis(?:e|ed|ing)|manag(?:e|ed|ing)|led|lead|rosters?|delegat(?:e|ed|ing) to) (?!by\\b)(?:an? )?(?:[\\w'’-]+ ){0,3}(?:teams?\\b(?! in\\b)|${learners})|\\bline[- ]manag(?:e|ed|ing)\\b|\\b(?:train|induct|mentor|coach|apprais|support|guid|buddy|buddi|show|shown|teach|taught|brief)(?:e|ed|s|es|ing)? (?!on\\b|in\\b|at\\b|as\\b|by\\b|to\\b)(?:[\\w'’-]+ ){0,2}?${learners}`,
+      `\\b(?:supervis(?:e|ed|ing)|manag(?:e|ed|ing)|led|lead|rosters?|delegat(?:e|ed|ing) to) (?!by\\b)(?:an? )?(?:[\\w'’-]+ ){0,4}(?:teams?\\b(?! in\\b)|${learners})|\\bline[- ]manag(?:e|ed|ing)\\b|\\b(?:train|induct|mentor|coach|apprais|support|guid|buddy|buddi|show|shown|teach|taught|brief)(?:e|ed|s|es|ing)? (?!on\\b|in\\b|at\\b|as\\b|by\\b|to\\b)(?:[\\w'’-]+ ){0,2}?${learners}`,
       'i',
     ),
   },
   {
-    asked: /\bstock\b|\bsupplies\b|\bordering\b/i,
+    asked: /\bstock\b|\b(?:order\w*|office|medical|kitchen|of) supplies\b|\bordering\b/i,
     shownBy:
       /\bstock(?:s|ed|ing|take|takes|taking|room)?\b|\b(?:re)?order(?:ed|ing|s) (?!of\b)|\bsupplies\b|\bsuppliers?\b|\binventory\b|\bpurchas(?:e|ed|ing)\b/i,
   },
@@ -174,9 +174,10 @@ export const commonCriteria: readonly CommonCriterion[] = [
       /\brelationship\w*|\brapport\b|\bliais\w+|\bwork(?:ed|ing)? closely with\b|\bkept? in touch with\b|\b(?:meet|met|talk(?:ed)? with|kept) (?:\w+ )*(?:parents|families|carers|partners)\b/i,
   },
   {
-    asked: /\bpartner(?:s|ship\w*)\b|\bstakeholders?\b|\bagencies\b|\bmulti-?(?:agency|disciplinary)\b/i,
+    asked:
+      /\bpartner(?:s|ship\w*)\b|\bpartner (?:organisations?|agencies|bodies)\b|\bstakeholders?\b|\bagencies\b|\bmulti-?(?:agency|disciplinary)\b/i,
     shownBy: new RegExp(
-      `\\bpartner(?:s|ship\\w*)\\b|\\bliais\\w+|\\bstakeholders?\\b|\\bmulti-?(?:agency|disciplinary)\\b|\\b(?:with|met|meet|ring|rang|joint\\w*) (?:[\\w,'’-]+ ){0,4}${agencies}\\b`,
+      `\\bpartner(?:s|ship\\w*)\\b|\\bliais\\w+ (?:\\w+ )?with\\b|\\bstakeholders?\\b|\\bmulti-?(?:agency|disciplinary)\\b|\\b(?:with|met|meet|ring|rang|joint\\w*) (?:[\\w,'’-]+ ){0,4}${agencies}\\b`,
       'i',
     ),
   },
@@ -192,7 +193,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
   },
   {
     asked: /\bfundrais\w*|\bfunding\b|\bbids?\b|\brais\w+ money\b|\bgrant applications?\b/i,
-    shownBy: /\bbids?\b|\bgrants?\b|\blottery fund\b|\braised £|\bfundrais\w*|\bsponsored\b/i,
+    shownBy: /\bbids?\b|\bgrants?\b|\blottery fund\b|\braised £|\bfundrais\w*|\bsponsored\b|£[\d,.]+[km]? raised\b/i,
   },
   {
     asked: /\bbenefits? (?:system|legislation)\b|\bwelfare benefits\b/i,
@@ -207,7 +208,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
     shownBy: /\bmoving and handling\b|\bmanual handling\b|\bhoist(?:s|ed|ing)?\b|\bslide sheets?\b/i,
   },
   {
-    asked: /\badministrat(?:ive|ion)\b|\bclerical\b|\boffice (?:environment|work|experience|skills)\b/i,
+    asked: /\badministrat(?:ive|ion)\b|\bclerical\b|\boffice (?:environment|work|experience|skills)\b|\bin an? (?:\w+ )?office\b/i,
     shownBy:
       /\bfil(?:ed|ing)\b|\btyp(?:ed|ing)\b|\bminutes\b|\bdiar(?:y|ies)\b|\bbook(?:ed|ing|s)? (?:appointments|rooms|travel|visits)\b|\bcorrespondence\b|\bdata entry\b|\binvoices?\b|\bscann(?:ed|ing)\b|\bswitchboard\b|\bspreadsheets?\b/i,
     place: /\b(?:administrator|administrative|secretary|clerk|office (?:manager|assistant|junior))\b/i,
@@ -217,7 +218,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
     shownBy: /\bon foot\b|\blift(?:ed|ing)\b|\bheavy (?:loads?|lifting|goods|boxes)\b/i,
   },
   {
-    asked: /\bin (?:a |an )?(?:\w+ )?(?:schools?|educational setting|education (?:sector|setting|organisation))\b/i,
+    asked: /\bin (?:a |an )?(?:\w+ )?(?:schools?|educational setting|education (?:sector|setting|organisation))\b|\bin education\b/i,
     place: /\b(?:schools?|academy|college|ysgol)\b/i,
   },
   {

@@ -1,0 +1,63 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import type { Reading } from '../reading/reading';
+import { overlaps } from '../text/spans';
+import { commonProofs, type CommonProof } from './common-proofs';
+import {
+  belowWhatIsAsked,
+  furtherProofs,
+  matchCriterion,
+  type CriterionState,
+  type CriterionStatus,
+  type Judgement,
+} from './match-criterion';
+import type { Passage } from './passages';
+
+/** A CV as the match reads it. */
+export interface ReadPassages {
+  cv: Cv;
+  reading: Reading;
+  passages: readonly Passage[];
+  employers: readonly Passage[];
+}
+
+export interface Evidence {
+  state: CriterionState;
+  status?: CriterionStatus;
+  /** Where it is shown or claimed, the best first; of what is missing with a status the place that says so. */
+  spans: Span[];
+  /** What the CV holds instead of what is asked: lower, lapsed or unfinished. */
+  below?: Span;
+}
+
+/** Study, certificates and lists of facts show what is held, never what was done: GCSEs are no experience of teaching. */
+const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
+const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
+
+/** What a CV shows of a criterion: one answer for the job match and for the statement. */
+export function evidenceFor(criterion: string, { cv, reading, passages, employers }: ReadPassages): Evidence {
+  const mayShow = DONE_AT_WORK.test(criterion) ? passages.filter(isWork) : passages;
+  const judged = matchCriterion(criterion, mayShow, employers, reading);
+  const common = judged.status ? [] : commonProofs(criterion, { passages, cv, reading });
+  if (judged.state !== 'shown' && common.length > 0) return shownInCommon(common);
+  return judged.state === 'missing' ? missing(judged, belowWhatIsAsked(criterion, mayShow)?.span) : met(criterion, judged, mayShow, common);
+}
+
+function shownInCommon(common: readonly CommonProof[]): Evidence {
+  const whole = common.filter(({ isWhole }) => isWhole);
+  const [state, from] = whole.length > 0 ? (['shown', whole] as const) : (['claimed', common] as const);
+  return { state, spans: from.map(({ span }) => span) };
+}
+
+function missing({ status, span }: Judgement, lower: Span | undefined): Evidence {
+  if (status && span) return { state: 'missing', status, spans: [span], below: span };
+  return { state: 'missing', spans: [], ...(lower ? { below: lower } : {}) };
+}
+
+function met(criterion: string, { state, span }: Judgement, mayShow: readonly Passage[], common: readonly CommonProof[]): Evidence {
+  if (!span) return { state: 'missing', spans: [] };
+  const further = state === 'shown' ? furtherProofs(criterion, mayShow, span).map((passage) => passage.span) : [];
+  const beside = further.length === 0 ? common.filter(({ isWhole }) => isWhole).slice(0, 1) : [];
+  const spans = [span, ...further, ...beside.map((one) => one.span)];
+  return { state, spans: spans.filter((one, i) => spans.findIndex((other) => overlaps(other, one)) === i) };
+}
