@@ -2,7 +2,7 @@ import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { halfHeads, unreadDates, withoutNames } from './work/doubtful-entries';
+import { datedPosts, halfHeads, unreadDates, withoutNames } from './work/doubtful-entries';
 
 type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { narrowHeads: number };
 
@@ -28,6 +28,13 @@ const whereJobsAreNamed: ReadonlySet<string> = new Set(
 
 const sectionsOf = (sections: readonly DraftSection[], kind: CoreKind): readonly (readonly Line[])[] =>
   sections.filter((section) => section.kind === kind).map(({ lines }) => lines);
+
+/** Lines that may tell of paid work. */
+const linesAbout = (sections: readonly DraftSection[]): readonly Line[] =>
+  sections.filter(({ kind }) => !noWork.has(kind)).flatMap(({ lines }) => lines);
+const noWork: ReadonlySet<string> = new Set(
+  'education volunteering projects awards memberships publications references interests'.split(' '),
+);
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
@@ -97,6 +104,11 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     { id: 'work.narrow-heads', points: 4, share: (_, { narrowHeads }) => clamp(narrowHeads) },
     { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(withoutNames(work)) },
     { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(unreadDates(sectionsOf(sections, 'experience'), work)) },
+    {
+      id: 'work.posts-elsewhere',
+      points: 4,
+      share: (sections, { work }) => (work.length === 0 ? clamp(datedPosts(linesAbout(sections))) : 0),
+    },
     { id: 'work.among-items', points: 4, share: (sections) => elsewhere(sections, whereJobsAreNamed, ({ jobs }) => jobs) },
   ],
   education: [

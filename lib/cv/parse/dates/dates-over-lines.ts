@@ -18,13 +18,14 @@ const endsInDash = /[-–—]\s*$/;
 
 /** 'Swim Instructor, Acme School — Aug. 2021 -' over 'Nov. 2021': the line had no room for the end. */
 function wrappedDates(line: Line, next: Line): TwoLineDates | null {
-  const from =
-    endsInDash.test(line.text) && next.bullet === undefined && next.text.length <= maxPairedDate ? datesOf(line).at(-1) : undefined;
-  if (!from?.current || line.end - from.end > 2) return null;
-  const whole = `${line.text.slice(from.start - line.start)} ${next.text}`;
+  const from = endsInDash.test(line.text) && next.bullet === undefined ? datesOf(line).at(-1) : undefined;
+  const last = next.items.at(-1);
+  const end = last ? next.text.slice(last.start - next.start) : '';
+  if (!from?.current || line.end - from.end > 2 || !last || end.length > maxPairedDate) return null;
+  const whole = `${line.text.slice(from.start - line.start)} ${end}`;
   const [range, ...more] = findDates(whole);
   const isWhole = range !== undefined && more.length === 0 && !range.single && range.start === 0 && range.end > whole.length - 2;
-  return isWhole ? { dates: { ...range, start: from.start, end: from.end }, rail: [from, { start: next.start, end: next.end }] } : null;
+  return isWhole ? { dates: { ...range, start: from.start, end: from.end }, rail: [from, last] } : null;
 }
 
 /** 'May 2012 to February' over '2018', in a column of dates left of the content. */

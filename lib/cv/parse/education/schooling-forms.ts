@@ -23,7 +23,7 @@ export const awardForms: readonly Form[] = [
     example: 'Postgraduate Certificate',
   },
   { id: 'award.foundation', form: 'foundation degree|foundation year|foundation diploma|fda|fdsc', example: 'Foundation Degree' },
-  { id: 'award.higher-national', form: 'hnd|hnc|higher national (?:diploma|certificate)', example: 'HND' },
+  { id: 'award.higher-national', form: 'hnd|hnc|onc|ond|higher national (?:diploma|certificate)', example: 'HND' },
   {
     id: 'award.professional-level',
     form: '(?:aat|cipd|cmi|acca|cima) level \\d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\\d?(?: and sqe\\d)?',

@@ -28,8 +28,10 @@ export function withoutSite(text: string): string {
 }
 
 /** 'Acme (mostly working in R)': so many words in brackets are part of no name. */
-const wordsOfRemark = 4;
+const wordsOfRemark = 3;
 const wordsOfName = 6;
+/** 'The Baltic Fleet', and neither 'ADR' nor a sentence. */
+const nameOfFirm = /^(?:\p{Lu}\S*|of|the|and|on|&)(?: (?:\p{Lu}\S*|of|the|and|on|&)){1,5}$/u;
 const startsSmallOrWithFigure = /^[\p{Ll}\d]/u;
 
 /** 'Manor Hotel, Craven Edge (weddings, 120 covers)': what brackets tell of a firm or town is no part of its name; a title keeps its own. */
@@ -38,11 +40,9 @@ export function withoutRemark(text: string): string {
   if (open < 2 || !text.endsWith(')') || !startsSmallOrWithFigure.test(text.slice(open + 2))) return text;
   const before = text.slice(0, open);
   const inside = text.slice(open);
-  const isNamed =
-    isPlace(before) ||
-    employerScore(before) >= 1.5 ||
-    inside.includes(',') ||
-    (inside.split(' ').length > wordsOfRemark && before.split(' ').length <= wordsOfName);
+  const words = inside.trim().split(' ').length;
+  const isLong = words > wordsOfRemark ? before.split(' ').length <= wordsOfName : words === wordsOfRemark && nameOfFirm.test(before);
+  const isNamed = isPlace(before) || employerScore(before) >= 1.5 || inside.includes(',') || isLong;
   return isNamed && titleScore(before) < 2 ? before : text;
 }
 
@@ -56,7 +56,8 @@ export function bracketedPlace(text: string): { before: number; from: number } |
 }
 
 /** 'Senior Care Worker (Sunnyside Care Home)': the brackets hold a name, and it reads like a firm's. */
-const isEmployerOf = (before: string, inside: string): boolean => lean(before) >= 1 && /^\p{Lu}/u.test(inside) && lean(inside) <= -1 && employerScore(inside) >= 2.5;
+const isEmployerOf = (before: string, inside: string): boolean =>
+  lean(before) >= 1 && /^\p{Lu}/u.test(inside) && lean(inside) <= -1 && employerScore(inside) >= 2.5;
 
 /** 'The Hafod Trust (Devil's Bridge)': no list knows every village, but an organisation's brackets rarely hold another proper name. */
 const isVillageOf = (before: string, inside: string): boolean =>

@@ -26,7 +26,7 @@ const separators = new RegExp(
   [
     '\\t', // 'Store Manager ⇥ Acme Ltd'
     ' ?[|•·●∙⋄] ?', // 'Store Manager | Acme Ltd'
-    ' ~ ?| : ', // 'Acme Ltd ~ Store Manager', 'Acme Ltd : Store Manager'
+    ' ~ ?| : | / ', // 'Acme Ltd ~ Store Manager', 'Acme Ltd : Store Manager', 'Acme Ltd / Store Manager / 2016 to date'
     ' [–—] |[–—] | [–—]', // 'Store Manager – Acme Ltd'
     ' (?<=[\\p{L}\\p{N}).] )- ', // 'Store Manager - Acme Ltd'
     '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
@@ -107,6 +107,8 @@ function partsJobFromFirm(text: string, at: number): boolean {
 /** 'Chef, The Boathouse at Flushing': after a comma 'at' separates a job from a firm only where a job stands before it. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
   if (mark === ' ') return !partsJobFromFirm(text, index);
+  // 'Technical Lead / Architect' is one title: a slash parts a head where another stands before the dates.
+  if (mark === ' / ') return text.split(' / ').length < 3;
   if (mark.endsWith(' as ') || mark.endsWith(' of ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
   const comma = text.lastIndexOf(',', index);

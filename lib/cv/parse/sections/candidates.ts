@@ -48,10 +48,17 @@ export function candidateAt(text: CvText, lines: readonly Line[], at: number, co
 /** '• Work history' and '3. Employment' head a section where no list of such bullets stands around them. */
 function isLoneBullet(lines: readonly Line[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
-  const goesOn = below?.bullet !== undefined && (below.bullet === line?.bullet || (isFigure(below.bullet) && isFigure(line?.bullet)));
+  const goesOn = below?.bullet !== undefined && (below.bullet === line?.bullet || isNextFigure(line?.bullet, below.bullet));
   return !goesOn && (above?.bullet === undefined || (line?.gapAbove ?? 0) > 0.8);
 }
-const isFigure = (bullet: string | undefined): boolean => bullet !== undefined && /[\p{L}\p{N}]/u.test(bullet);
+
+/** '2.' below '1.', and not '1)' below '1.', which begins a list of its own. */
+const isNextFigure = (bullet: string | undefined, below: string): boolean =>
+  bullet !== undefined && figureOf(bullet) !== null && figureOf(below) !== null && figureOf(below) !== 1;
+const figureOf = (bullet: string): number | null => {
+  const [figure] = /\d+|\p{L}/u.exec(bullet) ?? [];
+  return figure === undefined ? null : /^(?:1|a|i)$/i.test(figure) ? 1 : 2;
+};
 
 function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): Candidate | null {
   if (line.text.length > maxHeadingLength || holdsPlaceholder(line.text)) return null;

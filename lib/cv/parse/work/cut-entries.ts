@@ -4,7 +4,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { titleScore } from '../entry/scores';
 import type { Step, Trace } from '../trace';
 import { markedField } from './form-labels';
-import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
+import { isNumbered, judgeLines, type JudgedLine, type LineRole } from './line-roles';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
@@ -92,7 +92,12 @@ function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number
   return best;
 }
 
+/** Where jobs are numbered, the figure begins the job, and its line is the whole head. */
+const isNumberedAt = (judged: readonly JudgedLine[], at: number): boolean =>
+  judged.some(({ line }, index) => index === at && isNumbered(line));
+
 function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor: number, above: number): number {
+  if (isNumberedAt(judged, anchor)) return anchor;
   let start = anchor;
   const canTake = (index: number): boolean => index > previousAnchor && judged[index]?.role === 'head';
   while (anchor - start < above && canTake(start - 1)) start -= 1;
@@ -117,7 +122,8 @@ const maxHeadLinesBelow = 3;
 
 function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, end: number): RawEntry {
   let bodyFrom = anchor + 1;
-  while (bodyFrom < end && bodyFrom - anchor <= maxHeadLinesBelow && judged[bodyFrom]?.role === 'head') bodyFrom += 1;
+  while (!isNumberedAt(judged, anchor) && bodyFrom < end && bodyFrom - anchor <= maxHeadLinesBelow && judged[bodyFrom]?.role === 'head')
+    bodyFrom += 1;
   return {
     head: judged.slice(start, bodyFrom).map(({ line }) => line),
     body: judged.slice(bodyFrom, end).map(({ line }) => line),

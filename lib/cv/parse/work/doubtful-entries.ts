@@ -3,6 +3,7 @@ import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { headDates, maxHeadWords } from './head-dates';
+import { titleScore } from '../entry/scores';
 import { startsSmall } from '../text-shapes';
 import { isProse } from './prose';
 
@@ -38,6 +39,15 @@ export function unreadDates(sections: readonly (readonly Line[])[], work: readon
     return range !== null && !range.single && !isRead(line) && read.filter((one) => isWithin(one, range)).length < 2;
   }).length;
 }
+
+/** Lines, marked or not, that name a post beside dates from and to. */
+export const datedPosts = (lines: readonly Line[]): number =>
+  lines.filter((line) => {
+    const range = isProse(line.text) ? null : headDates(line, maxHeadWords);
+    return range !== null && !range.single && line.text.split(betweenParts).some((part) => titleScore(part) >= 2);
+  }).length;
+
+const betweenParts = /[,|\t(]|\s[–—-]\s/;
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 const isSame = (a: DateRange, b: DateRange): boolean =>

@@ -54,8 +54,13 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
     marksJobs: top !== undefined && isOverDates(top, second),
   };
   const judged: JudgedLine[] = [];
-  for (const [index, line] of lines.entries())
-    judged.push(line.bullet === undefined ? judgePlain(around, line, index, judged.at(-1)) : judgeBullet(around, line, index));
+  let job: DateRange | null = null;
+  for (const [index, line] of lines.entries()) {
+    const one: JudgedLine =
+      line.bullet === undefined ? judgePlain(around, line, index, judged.at(-1)) : judgeBullet(around, line, index, job);
+    if (one.role === 'date' && line.bullet === undefined) job = one.dates;
+    judged.push(one);
+  }
   return judged;
 }
 
@@ -77,12 +82,27 @@ const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ l
 /** 'Taught five classes; literacy lead from 2008': the date of a change within a job, not the dates of a job. */
 const opensMention = /^(?:from|since)\s[^–—-]*$/i;
 
-function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number): JudgedLine {
+/** '2) Care Worker, Acme Care (2019-2021)' */
+export const isNumbered = ({ bullet }: Line): boolean => bullet !== undefined && /\d/.test(bullet);
+
+const mentions = /\b(?:in|during|over|for|by|since|between)\s*$/i;
+
+/** 'Brought in £2m in 2023/24', and 'Barnsley Market (2019 - 2021)' within the years of the job above: a deed or a project, and no post. */
+function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {
+  const before = line.text.slice(0, dates.start - line.start);
+  if (mentions.test(before) || opensMention.test(line.text.slice(dates.start - line.start))) return true;
+  return job !== null && isYearWithin(dates, job) && titleScore(before) < 2;
+}
+
+const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
+  (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
+
+function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number, job: DateRange | null): JudgedLine {
   if (isMarkedHead(line, lines[index + 1], lines[index + 2], marksJobs))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
-  const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) ? maxHeadWords : 5) : null;
-  const isOpen = dates !== null && opensMention.test(line.text.slice(dates.start - line.start));
-  if (dates && !dates.single && !isOpen) return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
+  const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
+  if (dates && !dates.single && !isMentionInBullet(line, dates, job))
+    return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
   return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
 }
 

@@ -141,7 +141,7 @@ const maxTitleWords = 4;
 
 /** 'Sales assistant on the fish counter. I served 90 people a day.' below an employer: the post stands in the first words. */
 function titleInText(line: Line | undefined): Part | null {
-  if (!line || line.bullet !== undefined) return null;
+  if (!line || line.bullet !== undefined || firstPerson.test(line.text)) return null;
   const words = line.text.split(' ').slice(0, maxTitleWords);
   const count = words.findIndex((_, index) => endsInJobWord(words.slice(0, index + 1).join(' '))) + 1;
   const own = words
@@ -150,6 +150,8 @@ function titleInText(line: Line | undefined): Part | null {
     .replace(/[.,;:]$/, '');
   return count === 0 ? null : { text: own, start: line.start, end: line.start + own.length, group: 0, line: 0, bold: false };
 }
+
+const firstPerson = /^(?:I|My|We|Our|The)\b/;
 
 const endsInJobWord = (text: string): boolean =>
   startsWithCapital(text) &&

@@ -52,6 +52,20 @@ describe('how surely a CV was read', () => {
     expect(work(jobs)).toBeLessThan(unsure);
   });
 
+  it('is high where a village that no list knows stands where the other jobs name their town', () => {
+    expect(
+      work(
+        'Chef de Partie, Tide Table, Falmouth\t2019 - 2024\n- Fish\nCommis Chef, Chalet Blanc, Nether Wallop\t2016 - 2019\n- Eggs\nKitchen Porter, Hill Hotel, Truro\t2014 - 2016',
+      ),
+    ).toBeGreaterThanOrEqual(sure);
+  });
+
+  it('is high where a sentence goes on with a year', () => {
+    expect(
+      work('Head Teacher, Hill School\t2015 - 2024\nBuilt a team of nine and kept it: six of them stay;\nnobody has left since 2023.'),
+    ).toBeGreaterThanOrEqual(sure);
+  });
+
   it('is high for skills of a CV that lists modules, tickets or languages, and no skills', () => {
     const { confidence } = cvFrom(`Jane Example
 jane.example@example.com | 07700 900123 | Leeds

@@ -97,6 +97,28 @@ describe('the words of a head', () => {
     ).toEqual(['Team Leader | Acme Stores | 2016-9 now', 'Sales Assistant | Hill Foods | 2014 2016', 'Waitress | Mill Hotel | 2012 2014']);
   });
 
+  it('may stand between slashes, where one stands before the dates', () => {
+    expect(jobs('Hill Council / Library Assistant / 2016 to date\n- Stories\nElm Stores / Sales Assistant / 2003-2008\n- Tills')).toEqual([
+      'Library Assistant | Hill Council | 2016 now',
+      'Sales Assistant | Elm Stores | 2003 2008',
+    ]);
+    expect(jobs('Acme Ltd\nTechnical Lead / Architect\t2016 - 2018\n- Led')[0]).toMatch(/^Technical Lead \/ Architect/);
+  });
+
+  it('are no project and no figure of a year among the points of a job', () => {
+    expect(
+      jobs(
+        'Site Manager, Acme Construction\tJan 2019 – Present\n- Elm Market, £9m (2019 – 2021)\n- Brought in £2.3m in 2023/24\nSite Engineer, Hill Ltd\t2011 – 2014\n- Levels',
+      ),
+    ).toEqual(['Site Manager | Acme Construction | 2019-1 now', 'Site Engineer | Hill Ltd | 2011 2014']);
+  });
+
+  it('may have their dates over two lines, beside the post and beside the employer', () => {
+    expect(
+      jobs('Bus Driver\tApr 2014 –\nFirst Example Coaches\tpresent\n- Routes\nVan Driver\tJan 2008 –\nTuff Parcels Ltd\tApr 2014\n- Drops'),
+    ).toEqual(['Bus Driver | First Example Coaches | 2014-4 now', 'Van Driver | Tuff Parcels Ltd | 2008-1 2014-4']);
+  });
+
   it('may be told in sentences', () => {
     expect(
       jobs(
