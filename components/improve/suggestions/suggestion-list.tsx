@@ -55,14 +55,7 @@ export function SuggestionList(props: SuggestionListProps) {
   };
 
   const questions = { fix, content, questions: answer.questions ?? [], onGoTo };
-  if (proposals.length === 0 && questions.questions.length === 0) return <NothingToChange />;
-  if (proposals.length === 0)
-    return (
-      <section ref={ref} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4">
-        {fix && <FromReport fix={fix} />}
-        <OpenQuestions {...questions} />
-      </section>
-    );
+  if (proposals.length === 0) return <WithoutChanges ref={ref} {...questions} />;
   const shown = Math.min(shownIndex, proposals.length - 1);
   const { order, isFirst } = placesOf(fix, suggestion);
   return (
@@ -123,6 +116,17 @@ const FromReport = ({ fix }: { fix: PressedFix }) => (
   </p>
 );
 
+/** No other words would help: questions, or that the part reads well. */
+function WithoutChanges({ ref, ...asked }: OpenQuestionsProps) {
+  if (asked.questions.length === 0) return <NothingToChange />;
+  return (
+    <section ref={ref} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4">
+      {asked.fix && <FromReport fix={asked.fix} />}
+      <OpenQuestions {...asked} />
+    </section>
+  );
+}
+
 interface OpenQuestionsProps {
   ref?: Ref<HTMLElement>;
   fix: PressedFix | null;
@@ -132,7 +136,7 @@ interface OpenQuestionsProps {
 }
 
 /** Lines that no rewording improves: only their owner knows what is missing. */
-function OpenQuestions({ ref, fix, content, questions, onGoTo }: OpenQuestionsProps) {
+function OpenQuestions({ fix, content, questions, onGoTo }: Omit<OpenQuestionsProps, 'ref'>) {
   const { order } = fixFirst(
     fix,
     questions.map(({ quote }) => quote),
@@ -140,7 +144,7 @@ function OpenQuestions({ ref, fix, content, questions, onGoTo }: OpenQuestionsPr
   const sorted = order.flatMap((index) => questions[index] ?? []);
   if (sorted.length === 0) return null;
   return (
-    <section ref={ref} aria-label="Questions about your lines" className="mt-4 scroll-mt-20 border-t pt-4">
+    <section aria-label="Questions about your lines" className="mt-4 scroll-mt-20 border-t pt-4">
       <h3 className="text-lg">What an interviewer would ask</h3>
       <p className="mt-1 text-sm text-ink-faint">Only you know the answers. Add each to its bullet point.</p>
       <ul className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-2">
