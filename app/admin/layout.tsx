@@ -6,7 +6,6 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { title: 'Admin', robots: { index: false, follow: false } };
 
-/** The room at the end keeps the last buttons of a list clear of the chat helper. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <div className="min-h-dvh bg-paper pb-24">{children}</div>;
+  return <div className="min-h-dvh bg-paper">{children}</div>;
 }

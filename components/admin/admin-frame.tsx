@@ -65,7 +65,7 @@ export function AdminFrame({ productName, email, role, openComplaints, at, child
             </div>
           </header>
           {/* The helper's button covers nothing: under a list it stands beside the links to its pages. */}
-          <main id="main" className={cn('px-4 pt-4 sm:px-6', at === 'records' ? 'pb-6' : 'pb-24')}>
+          <main id="main" className={cn('px-4 pt-4 sm:px-6', at === 'records' ? 'pb-2' : 'pb-24')}>
             {children}
           </main>
         </ProofProvider>

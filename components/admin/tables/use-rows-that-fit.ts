@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { limits } from '@/lib/shared/limits';
 
 /** What stands above and below a list: the page's head, the tabs, the search, the table's head, the pages. */
-const aroundPx = 284;
-const rowPx = 36;
+const aroundPx = 287;
+const rowPx = 37;
 const fewest = 10;
 
 const subscribe = (listener: () => void) => {
