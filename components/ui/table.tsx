@@ -28,5 +28,5 @@ export const TableHead = ({ className, ...props }: ComponentProps<'th'>) => (
 );
 
 export const TableCell = ({ className, ...props }: ComponentProps<'td'>) => (
-  <td className={cn('px-3 py-1.5 align-top', className)} {...props} />
+  <td className={cn('px-3 py-1.5 align-top *:align-top', className)} {...props} />
 );
