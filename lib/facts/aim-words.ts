@@ -4,6 +4,7 @@ import { phraseList, wordList } from './lists';
 
 /** Words with which a profile says what the person wants next. */
 export const aimPhrases = phraseList(`
+  (?<!\\bwould )want(?:s|ing)? (?:an?|job|more|new|to|work)
   after (?=an? [^.,]{0,60}\\b(?:job|position|post|role)\\b)
   aim(?:ing)? to
   applying for
@@ -31,7 +32,6 @@ export const aimPhrases = phraseList(`
   search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
   seek(?:s|ing)?
   should (?:now )?like
-  (?<!\\bwould )want(?:s|ing)? (?:an?|job|more|new|to|work)
   wish(?:ing)? to
   working towards
   would like

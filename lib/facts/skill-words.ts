@@ -7,8 +7,6 @@ export const softSkillPhrases = phraseList(`
   calm
   can[ -]do
   caring
-  good with \\w+
-  people person
   cheerful
   communication
   compassion\\w*
@@ -22,6 +20,7 @@ export const softSkillPhrases = phraseList(`
   flexib\\w+
   friendly
   good listener
+  good with \\w+
   hard[ -]?work(?:ing|er)
   helpful
   honest\\w*

@@ -76,7 +76,7 @@ export const describeAudit = (audit: Named, { passes, fails, notAssessable = {} 
       test(`fails ${name}`, () => {
         const outcome = runAudit(audit, example);
         expect(outcome.kind === 'scored' ? outcome.share : 1).toBeLessThan(0.4);
-        expect(outcome.kind === 'scored' ? outcome.note : '').toMatch(/^\S.*[.…]$/s);
+        expect(outcome.kind === 'scored' ? outcome.note || outcome.lookedFor : '').toMatch(/^\S.*[.…]$/s);
       });
     }
     for (const [name, example] of Object.entries(notAssessable)) {

@@ -64,6 +64,8 @@ function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
 
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
 const WITHOUT_ADVICE = 0.75;
+/** Where no check could judge it, it is called neither good nor poor. */
+const UNJUDGED = 0.55;
 
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);
@@ -71,7 +73,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   const earned = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const advice = recommendationsFrom(byLoss);
-  const share = own.length > 0 && advice.length === 0 ? Math.max(earned, WITHOUT_ADVICE) : earned;
+  const share = own.length === 0 ? UNJUDGED : advice.length === 0 ? Math.max(earned, WITHOUT_ADVICE) : earned;
   const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,

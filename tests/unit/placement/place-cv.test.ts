@@ -27,9 +27,7 @@ test('a bus driver is placed, named and paid as one', () => {
   expect(placement).toMatchObject({ soc: '8212', title: 'Bus and coach drivers', matchedTitle: 'Bus driver' });
   expect(suitableRoles[0]).toBe('Bus Driver');
   expect(salaryBenchmark?.source).toMatchObject({ soc: '8212', year: 2025 });
-  expect(salaryBenchmark?.currentLevel.context).toContain(
-    'in ‘Bus and coach drivers’, the official group for this work (SOC 8212)',
-  );
+  expect(salaryBenchmark?.currentLevel.context).toContain('in ‘Bus and coach drivers’, the official group for this work (SOC 8212)');
 });
 
 test('a sergeant of the army is no police officer, and is led to civilian work by trade', () => {

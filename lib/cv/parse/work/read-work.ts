@@ -64,7 +64,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
-    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title)) {
+    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title, one.set !== null)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -92,9 +92,17 @@ function roleWithDash(text: CvText, one: WorkDraft, above: WorkDraft | null, pre
 const dash = /^\s[–—-]\s$/;
 const titleOfTwo = /\S\s[–—-]\s\S/;
 
-/** 'Senior Buyer' under the employer above; not 'Self-employed baker', and not 'Babysitting', which no word says to be a post. */
-const isPromotion = (title: Piece | null): boolean =>
-  title !== null && titleScore(title.text) >= 2 && !ownBoss.test(title.text) && !agency.test(title.text);
+const activity = /\b\p{L}{3,}ing\b/iu;
+
+/**
+ * 'Senior Buyer' under the employer above; not 'Self-employed baker', and not 'Babysitting', which no word says to be a post. `isSet`:
+ * the document's heads all look alike, so that 'Graphiste' where the others have their title is one, unless it names an activity.
+ */
+const isPromotion = (title: Piece | null, isSet: boolean): boolean =>
+  title !== null &&
+  (titleScore(title.text) >= 2 || (isSet && !activity.test(title.text))) &&
+  !ownBoss.test(title.text) &&
+  !agency.test(title.text);
 
 /** The best reading of a head leads the next best by more than one part's place, or a lone part says by a word what it is. */
 const sureLead = 1;

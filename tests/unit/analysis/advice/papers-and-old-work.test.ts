@@ -145,7 +145,8 @@ test('early jobs are asked to be short only where they take more than a line eac
       ),
     );
   const isOld = ({ auditId }: { auditId: string }) => auditId === 'old-work';
-  expect(early(30).some(isOld)).toBe(true);
+  expect(early(70).some(isOld)).toBe(true);
+  expect(early(12).some(isOld)).toBe(false);
   expect(early(3).some(isOld)).toBe(false);
   expect(fixesOf(strongCv.replace(/Staff Nurse, Penrose[\s\S]*?\n\n/, '')).some(isOld)).toBe(false);
 });

@@ -43,7 +43,7 @@ test('where words may answer what is not recognised, no advice is given', () => 
   expect(fix).toBeNull();
 });
 
-const chargeOf = (line: string): string => scoredBy(ownership, kennels('Calm with dogs.', line)).note;
+const chargeOf = (line: string): string => scoredBy(ownership, kennels('Calm with dogs.', line)).lookedFor ?? '';
 
 test.each([
   'Section head for 5 ETs on the yard',
