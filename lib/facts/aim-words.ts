@@ -20,6 +20,7 @@ export const aimPhrases = phraseList(`
   look(?:ing)? (?:job|work)
   looking (?:for|to)
   mov(?:e|ing) into
+  mov(?:e|ing) to (?=[^.,;]{0,40} as )
   my (?:next )?(?:aim|goal)
   need (?:an? )?(?:job|position|role|work)
   next (?:step|role|post|move)

@@ -66,6 +66,7 @@ export const everydaySoftware: readonly string[] = [
   'microsoft powerpoint',
   'microsoft teams',
   'microsoft word',
+  'powerpoint',
   'zoom',
 ];
 

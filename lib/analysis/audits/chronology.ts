@@ -15,18 +15,26 @@ export type ChronologyFacts =
 const isRange = ({ entry: { dates } }: RoleReading): boolean =>
   dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
 
+/** A placement that ended so lately may stand above the job that pays for the studies. */
+const FRESH_MONTHS = 24;
+
 /**
  * Roles that end later than the role above them under the same heading. `isWrong`: the lower one also began later, or is still held
  * while the upper one has ended; two roles at the same time may stand in either order.
  */
-const endingLater = (dated: readonly RoleReading[], { sections }: Cv): { role: RoleReading; isWrong: boolean }[] =>
+const endingLater = (dated: readonly RoleReading[], { sections }: Cv, today: number): { role: RoleReading; isWrong: boolean }[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
     // 'Other work' is allowed to stand below more important roles.
     if (sections.some(({ start }) => start > above.entry.start && start <= role.entry.start)) return [];
     if (role.months.to <= above.months.to) return [];
-    return [{ role, isWrong: role.months.from > above.months.from || (role.isCurrent && !above.isCurrent) }];
+    return [
+      {
+        role,
+        isWrong: role.months.from > above.months.from || (role.isCurrent && !above.isCurrent && today - above.months.to > FRESH_MONTHS),
+      },
+    ];
   });
 
 /** The newest job should come first, where readers look. Education is left out, so that its dates never count. */
@@ -43,7 +51,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
     const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
     if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
-    const later = endingLater(dated, cv);
+    const later = endingLater(dated, cv, reading.today);
     const wrong = later.filter(({ isWrong }) => isWrong).map(({ role }) => role);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));
     const share = 1 - wrong.length / (dated.length - 1);

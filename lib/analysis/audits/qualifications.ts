@@ -125,6 +125,6 @@ export const qualifications = defineAudit<QualificationsFacts>({
     );
     const evidence = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
-    return scored(share, facts, { evidence, targets: named ? [named] : [] });
+    return scored(share, facts, { evidence, targets: named ? [named] : [], isNoStrength: true });
   },
 });

@@ -17,7 +17,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
   subject: 'your headings',
   title: 'Your headings are clear',
-  partlyTitle: 'Most of your headings are clear',
+  partlyTitle: 'A heading that we did not recognise',
   failureTitle: 'We did not recognise some headings',
   fix: {
     title: 'Use standard section headings',
@@ -32,6 +32,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return { note: '' };
       case 'unused skills':
         return {
+          title: 'Your skills section is long',
           note: 'We found your skills heading, but the list below it is very long.',
           fix: {
             title: SHORTEN_SKILLS,

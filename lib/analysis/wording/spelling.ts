@@ -1,8 +1,7 @@
 import type { SpellingFacts } from '../audits/spelling';
 import { defineWording } from './audit-wording';
-import { count, inWords, joined, quoted } from './phrases';
+import { joined, quoted } from './phrases';
 
-const PLACES = { spelling: 'word', grammar: 'phrase', both: 'place' } as const;
 const SECOND_READER = 'Ask somebody who writes English well to read your CV.';
 const UNEVEN = 'Some of your grammar may need a correction. Ask somebody who writes English well to read your CV.';
 const SECOND_READER_TITLE = 'Ask somebody to check your English';
@@ -26,14 +25,12 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'slips': {
         const [first] = facts.corrections;
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
-        const found = `We found ${count(facts.slips, PLACES[facts.kind], `${PLACES[facts.kind]}s`)} to check`;
-        const listed = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
-        const note = joined(listed, facts.isUneven && SECOND_READER);
+        const note = joined(`Check ${named}.`, facts.isUneven && SECOND_READER);
         const title = facts.isUneven
           ? SECOND_READER_TITLE
           : first && facts.slips === 1
             ? `Check ${quoted(first.wrong)}`
-            : `Check ${inWords(facts.slips)} likely slips of ${SUBJECTS[facts.kind]}`;
+            : `Check your ${SUBJECTS[facts.kind]}`;
         return { note, fix: { title, description: note } };
       }
       case 'uneven':

@@ -250,7 +250,7 @@ function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'nex
   return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
-const UNKNOWN = 'We did not recognise which post you want next.';
+const UNKNOWN = 'We show no next post.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',

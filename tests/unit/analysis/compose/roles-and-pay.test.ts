@@ -236,7 +236,7 @@ describe('where no official pay is published', () => {
       /^This survey has no pay figure for ‘Driving instructors’, the official group for this kind of work \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No figure to show', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^We did not recognise which post you want next/);
+    expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^We show no next post/);
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No figure to show', source: null });
     expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
@@ -244,14 +244,14 @@ describe('where no official pay is published', () => {
 
   test('a farm worker is not sent to manage the farm', () => {
     const { nextLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
-    expect(nextLevel?.requirements).toMatch(/^We did not recognise which post you want next/);
+    expect(nextLevel?.requirements).toMatch(/^We show no next post/);
   });
 
   test.each([
     ['Hairdresser', 'cutting, colouring, balayage, styling'],
     ['Electrician', '18th Edition, testing, containment'],
   ])('of %s no other work is called the next step', (title, skills) => {
-    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/^We did not recognise which post you want next/);
+    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/^We show no next post/);
   });
 });
 
