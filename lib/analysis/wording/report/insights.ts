@@ -81,7 +81,7 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
       example === null
         ? 'The bar counts words for people, money and decisions in your charge.'
         : `One sign of responsibility is ${quoted(example)}.`,
-    meaning: ESTIMATE,
+    meaning: 'Senior posts often ask for it, first posts seldom.',
     improve: '',
   }),
   examples: { 'no clear sign': { example: null }, 'a sign': { example: 'Supervise 7 detectives' } },
@@ -101,7 +101,7 @@ export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>(
   id: 'insights/relevance',
   say: (facts) => ({
     description: fieldSeen(facts),
-    meaning: ESTIMATE,
+    meaning: 'Recruiters often search within one field.',
     improve: '',
   }),
   examples: {

@@ -8,7 +8,6 @@ import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 import { isMinor } from './is-minor';
-import { mayWriteTo } from '../personal-data/letters';
 import { emailHash } from '../personal-data/unsubscribe';
 
 interface Unlock {
@@ -35,5 +34,5 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
   const lead = { email: parsed.data, proven, analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null, confirm: !analysis.sample && (await mayWriteTo(parsed.data)) });
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: !analysis.sample && sendsEmails() });
 }

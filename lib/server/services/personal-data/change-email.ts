@@ -6,7 +6,6 @@ import { isSuppressed } from '@/lib/server/db/suppressions';
 import { sendsEmails } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { requireOwnAnalysis } from '../ownership/ownership';
-import { mayWriteTo } from './letters';
 import { emailHash } from './unsubscribe';
 
 /** Where no letter can be sent, nobody but the owner says whose an address is: it stays theirs to put right. */
@@ -34,6 +33,6 @@ export async function changeEmail(analysisId: string, owner: string | null, give
   await replaceLead(
     lead,
     { email, proven: !sendsEmails(), keepsConsent },
-    { deliver: webhookTarget() !== null, confirm: !sample && (await mayWriteTo(email)) },
+    { deliver: webhookTarget() !== null, confirm: !sample && sendsEmails() },
   );
 }
