@@ -4,16 +4,21 @@
  */
 const trades =
   'assistant|builder|carer|cashier|chef|cleaner|cook|driver|electrician|gardener|labourer|man|mechanic|nurse|operator|painter|person|plumber|student|teacher|waiter|waitress|welder|woman|worker';
+/** Words that may stand between 'I am' and a trade without making it wrong: 'I am now a driver' has its article. */
+const notBetween = '(?!(?:an?|the|one|no|not|my|your|our|this|that|every|both)\\b)';
 const manyOf = '(?:two|three|four|five|six|seven|eight|many|several|few|\\d{1,2})';
 
 const signs: readonly RegExp[] = [
-  new RegExp(String.raw`\bI am (?:${trades})\b(?! \w+er\b)`),
+  new RegExp(
+    String.raw`\bI am (?:${notBetween}[a-z-]+ ){0,3}(?:${trades}|girl|lady)(?=[.,;]|$| (?:and|but|for|from|in|since|very|who|with)\b)`,
+  ),
+  /\bvery (?:experience|interest|knowledge|motivate|respect|skill)\b/i,
   new RegExp(String.raw`\bwork(?:ed|ing|s)? like (?:an? )?(?:${trades})\b`, 'i'),
   /\b(?:search|look|looking) (?:job|work|position)\b/i,
   /\bI (?:can|must|will|could|should) \w{2,}(?:ing|ed)\b/,
   /\bI (?:is|has|are|were|doing|working|making|cleaning|helping|speaking|looking|living|having|driving|cooking)\b/,
   /\b(?:am|are|was|were) (?:work|do|make|go|have|know|want|drive|cook|learn|speak)\b/,
-  /\b(?:he|she) (?:have|do|go|want|need|say|work|know|like|give)\b/,
+  /\b(?<!\b(?:can|could|did|do|does|help(?:ed|s)?|let|made|make|must|saw|should|that|watch(?:ed)?|will|would) )(?:he|she) (?:answer|ask|call|come|do|give|go|have|help|know|like|need|say|show|take|tell|want|work)\b/,
   /\bI (?:no|not|very) (?:like|have|know|speak|want|drive|need)\b/,
   /\bI (?:good|responsible|able|ready|available|experienced|interested|motivated|born|married|reliable|happy)\b/,
   /\bmy (?:duties|skills|jobs|tasks) (?:was|is|has)\b/i,

@@ -23,7 +23,8 @@ function insightsOf(value: unknown): DisplayInsight[] {
   const notes = recordOf(stored.notes);
   return insightNames.flatMap((name) => {
     const description = proseOf(stored[name]);
-    const percentage = percentageOf(stored[`${name}Percentage`]);
+    // 0 stands for an insight that is not judged.
+    const percentage = percentageOf(stored[`${name}Percentage`]) || null;
     if (!description && percentage === null) return [];
     const own = notes[name];
     const note = recordOf(own);

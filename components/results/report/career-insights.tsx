@@ -57,13 +57,12 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
 
 /** Four bars for everybody; what they mean, and what the experience is worth, for readers with full access. */
 export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
-  const bars = assessment.insights.flatMap(({ name, percentage }) => (percentage === null ? [] : [{ name, percentage }]));
   return (
     <div className="space-y-6">
       {assessment.summary && <Prose text={assessment.summary} className="measure" />}
-      {bars.length > 0 && (
+      {assessment.insights.length > 0 && (
         <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-          {bars.map(({ name, percentage }) => (
+          {assessment.insights.map(({ name, percentage }) => (
             <PercentBar key={name} label={insightTitles[name]} percent={percentage} />
           ))}
         </dl>

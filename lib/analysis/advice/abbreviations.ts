@@ -18,7 +18,8 @@ const isWrittenOut = (name: string, text: string): boolean => text.includes(`(${
 export const abbreviations: ReaderAdvice = (findings) => {
   const { input, audit, career, evidence } = findings;
   const { cv } = input;
-  if (!career || (civilianWork(findings).length === 0 && !leavesTheTrade(career))) return [];
+  const leaves = civilianWork(findings).length > 0 || (career !== null && leavesTheTrade(career));
+  if (!leaves) return [];
   const found = new Map<string, Span>();
   for (const { entry } of audit.reading.roles) {
     for (const match of cv.text.slice(entry.start, entry.end).matchAll(ABBREVIATION)) {

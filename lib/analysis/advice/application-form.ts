@@ -4,15 +4,18 @@ import { readerAdvice, type ReaderAdvice } from './reader-advice';
 /** From this score on the application form matters more than further work on the CV: 'Good' in the bands of the report. */
 const GOOD_FROM = 60;
 
-/** Unit groups of health, teaching, social work and public administration, whose main employers ask for a form. */
-const BY_FORM = /^(?:22|231|232|246|321|322|323|611|613|411)/;
-const publicEmployer = /\b(?:NHS|hospital|infirmary|council|school|academy|college|university|civil service|health board|trust)\b/i;
+/** Employers whose posts of every kind are applied for by form. */
+const alwaysByForm = /\b(?:NHS|hospital|infirmary|council|civil service|health board)\b/i;
+/** Employers by whose name alone nobody can tell: an academy may be a gym. */
+const perhapsByForm = /\b(?:school|academy|college|university|trust)\b/i;
+/** Unit groups of health, teaching, social work and public administration. */
+const publicWork = /^(?:22|231|232|246|321|322|323|611|613|411)/;
 
 /** Public employers mostly score a form with a statement, not a CV. */
 export const applicationForm: ReaderAdvice = ({ ledger: { score }, placement, audit: { reading, unsure } }) => {
-  if (score < GOOD_FROM || unsure.includes('work') || !placement || !BY_FORM.test(placement.soc)) return [];
-  const isPublic = reading.roles
-    .slice(0, 2)
-    .some(({ entry: { title, employer } }) => publicEmployer.test(`${title?.text} ${employer?.text}`));
-  return isPublic ? readerAdvice('application-form', 'gains-points', applicationFormSentences.say(null), []) : [];
+  if (score < GOOD_FROM || unsure.includes('work')) return [];
+  const employers = reading.roles.slice(0, 2).map(({ entry: { title, employer } }) => `${title?.text} ${employer?.text}`);
+  const isPublicWork = placement !== null && publicWork.test(placement.soc);
+  const isByForm = employers.some((name) => alwaysByForm.test(name) || (isPublicWork && perhapsByForm.test(name)));
+  return isByForm ? readerAdvice('application-form', 'gains-points', applicationFormSentences.say(null), []) : [];
 };

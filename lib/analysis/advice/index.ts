@@ -9,6 +9,7 @@ import { expiredPapers } from './expired-papers';
 import { gap, sinceLastJob } from './gap';
 import { oldWork } from './old-work';
 import { papers } from './papers';
+import { portfolio } from './portfolio';
 import type { ReaderAdvice } from './reader-advice';
 import { remarks } from './remarks';
 import { shortJobs } from './short-jobs';
@@ -23,6 +24,7 @@ const first: readonly ReaderAdvice[] = [
   agedPapers,
   target,
   papers,
+  portfolio,
   abbreviations,
   sinceLastJob,
   gap,

@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import type { Cv } from '@/lib/cv/cv';
-import type { RoleReading } from '../reading/reading';
+import { mainRoles, type RoleReading } from '../reading/reading';
 
 export type ChronologyFacts =
   | { state: 'one role' }
@@ -47,9 +47,10 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   restsOn: ['work'],
   fixKind: ({ state }) => (state === 'out of order' ? 'loses-readers' : 'gains-points'),
   run({ cv, reading }) {
-    if (cv.work.length === 0) return notAssessable('no roles');
-    if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
-    const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
+    const roles = mainRoles(reading);
+    if (roles.length === 0) return notAssessable('no roles');
+    if (roles.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
+    const dated = roles.filter(({ months }) => months);
     if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
     const later = endingLater(dated, cv, reading.today);
     const wrong = later.filter(({ isWrong }) => isWrong).map(({ role }) => role);

@@ -1,11 +1,10 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored, type AuditInput, type Grounds } from '../audit';
-import { skillsInUse } from '../skills-in-use';
 
 export type CompletenessFacts =
   | { state: 'complete' }
   | ({ state: 'no profile' } & Lacks)
-  | ({ state: 'no skills'; skillsInUse: readonly string[] } & Lacks)
+  | ({ state: 'no skills' } & Lacks)
   /** `toAdd`: the parts that no other audit asks for. */
   | ({ state: 'parts absent'; toAdd: readonly Part[] } & Lacks)
   | ({ state: 'work late' } & Lacks)
@@ -64,15 +63,14 @@ function isEducationFirst(cv: Cv): boolean {
 const isOnly = (some: readonly Part[], part: Part): boolean => some.length === 1 && some[0] === part;
 
 /** The facts, and what following the advice would bring. */
-function judge(lacks: Lacks, share: number, input: AuditInput): { facts: CompletenessFacts } & Partial<Grounds> {
+function judge(lacks: Lacks, share: number): { facts: CompletenessFacts } & Partial<Grounds> {
   const { absent, hasUnusedSkills, isWorkLate } = lacks;
   if (absent.length === 0 && !hasUnusedSkills && !isWorkLate) return { facts: { state: 'complete' } };
   // The audits of profile and skills ask for a missing profile or list.
   const others = absent.filter((part) => part !== 'profile');
   if (!isWorkLate && isOnly(absent, 'profile'))
     return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile, isNoStrength: true };
-  if (!isWorkLate && isOnly(others, 'skills'))
-    return { facts: { state: 'no skills', ...lacks, skillsInUse: skillsInUse(input) }, reachable: share + worth.skills };
+  if (!isWorkLate && isOnly(others, 'skills')) return { facts: { state: 'no skills', ...lacks }, reachable: share + worth.skills };
   const toAdd = isWorkLate ? others.filter((part) => part !== 'skills') : others;
   if (toAdd.length > 0) return { facts: { state: 'parts absent', ...lacks, toAdd } };
   return { facts: { state: isWorkLate ? 'work late' : 'unused skills', ...lacks } };
@@ -88,7 +86,7 @@ export const completeness = defineAudit<CompletenessFacts>({
   restsOn: ['work', 'education', 'skills'],
   run(input) {
     const { share, ...lacks } = measure(input);
-    const { facts, ...grounds } = judge(lacks, share, input);
+    const { facts, ...grounds } = judge(lacks, share);
     const heading = input.cv.sections[placeOf(input.cv, 'experience')]?.heading;
     return scored(share, facts, { ...grounds, evidence: facts.state !== 'complete' && heading ? [heading] : [] });
   },

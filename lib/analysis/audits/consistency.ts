@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { isPastForm } from '../reading/language/verb-forms';
-import type { Reading } from '../reading/reading';
+import { mainRoles, type Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
 
 export type ConsistencyFacts =
@@ -35,8 +35,10 @@ function strays(items: readonly string[]): number {
 }
 
 /** 'May' is both a full name and an abbreviation, so names of months count as one format, whatever their length. */
-const dateFormats = ({ work }: Cv): string[] =>
-  work.flatMap(({ dates }) => (dates?.from && dates.from.month !== null ? [dates.format.replace('MMMM', 'MMM')] : []));
+const dateFormats = (reading: Reading): string[] =>
+  mainRoles(reading).flatMap(({ entry: { dates } }) =>
+    dates?.from && dates.from.month !== null ? [dates.format.replace('MMMM', 'MMM')] : [],
+  );
 
 const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
 
@@ -63,8 +65,8 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
   section: 'Structure',
   restsOn: ['work'],
   run({ cv, reading }) {
-    const [formats, signs, wrongTense] = [dateFormats(cv), bulletSigns(cv), presentTense(reading)];
-    if (cv.work.length === 0 && signs.length === 0) return notAssessable('too little');
+    const [formats, signs, wrongTense] = [dateFormats(reading), bulletSigns(cv), presentTense(reading)];
+    if (reading.roles.length === 0 && signs.length === 0) return notAssessable('too little');
     const opened = reading.roles.flatMap(({ statements }) => statements).filter(isVerbOpening).length;
     const [strayFormats, straySigns] = [strays(formats), strays(signs)];
     const tenseShare = opened > 0 ? wrongTense.length / opened : 0;

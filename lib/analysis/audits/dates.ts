@@ -1,5 +1,6 @@
 import type { WorkEntry } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored, type AuditInput } from '../audit';
+import { mainRoles } from '../reading/reading';
 
 export type DatesFacts =
   | { state: 'all dated'; roles: number }
@@ -23,10 +24,10 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
   restsOn: ['work'],
   run(input) {
     const { cv, reading, plain } = input;
-    const roles = reading.roles.filter(({ isPaid }) => isPaid);
+    const roles = mainRoles(reading);
     if (roles.length === 0) return notAssessable('no roles');
     const undated = roles.filter(({ months }) => !months);
-    const evidence = cv.work.flatMap(({ dates: range }) => (range ? [{ start: range.start, end: range.end }] : []));
+    const evidence = roles.flatMap(({ entry: { dates: range } }) => (range ? [{ start: range.start, end: range.end }] : []));
     const states = roles.map(({ entry }) => ({ entry, state: plainStateOf(entry, input) }));
     const unread = states.filter(({ state }) => state !== 'kept');
     const share = 1 - (undated.length + UNREAD * unread.length) / roles.length;

@@ -1,7 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored, type AuditInput } from '../audit';
-import { skillsInUse } from '../skills-in-use';
 
 export type MainSection = 'experience' | 'education' | 'skills' | 'summary';
 
@@ -10,7 +9,7 @@ export type HeadingsFacts =
   /** The list under the heading is set aside, since hardly any of it appears in the roles. */
   | { state: 'unused skills' }
   | { state: 'no profile' }
-  | { state: 'no skills'; skillsInUse: readonly string[] }
+  | { state: 'no skills' }
   | { state: 'missing'; missing: readonly MainSection[] }
   /** Headings of ours, as written, that begin no line of the plain reader or are not kept. */
   | { state: 'unread'; headings: readonly string[] };
@@ -44,8 +43,7 @@ function factsOn(missing: readonly MainSection[], isSetAside: boolean, input: Au
   const [first, ...others] = missing;
   if (!first) return { state: isSetAside ? 'unused skills' : 'all found' };
   if (others.length === 0 && first === 'summary') return { state: 'no profile' };
-  if (others.length === 0 && first === 'skills' && input.cv.skills.length === 0)
-    return { state: 'no skills', skillsInUse: skillsInUse(input) };
+  if (others.length === 0 && first === 'skills' && input.cv.skills.length === 0) return { state: 'no skills' };
   return { state: 'missing', missing };
 }
 

@@ -56,6 +56,8 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
+    // A verb at the front is good form, and no merit of the person.
+    const isNoStrength = true;
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...statements.filter(({ weakOpening }) => weakOpening),
@@ -65,11 +67,11 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       return scored(
         share,
         { state: 'plenty', isNearlyAll: opened.length >= NEARLY_ALL * statements.length },
-        { evidence, targets: evidence.slice(0, 1), reachable: share, isNoStrength: opened.length < NEARLY_ALL * statements.length },
+        { evidence, targets: evidence.slice(0, 1), reachable: share, isNoStrength },
       );
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines' }, { evidence, reachable });
+      return scored(share, { state: 'too few lines' }, { evidence, reachable, isNoStrength });
     }
     const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(

@@ -1,15 +1,13 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored } from '../audit';
 import { saturating } from '../curves';
-import { clearCharge } from '../reading/statements/clear-charge';
 import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
 
 export type OwnershipFacts =
   | { state: 'nothing'; isStudent: boolean }
   /** No sign is recognised, and words are left over that may tell of one. */
   | { state: 'unsure' }
-  /** `first`: a whole line with a size or a clear charge; null where none can be quoted. */
-  | { state: 'something'; first: string | null };
+  | { state: 'something' };
 
 /** How many kinds of ownership give full marks. A junior who started one thing and trained one person has shown enough. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
@@ -33,7 +31,6 @@ export const ownership = defineAudit<OwnershipFacts>({
     const kinds = new Set(signs.map(({ kind }) => kind)).size;
     const weight = kinds + Math.min(2, (signs.length - kinds) * 0.3);
     const share = saturating(weight, enough[level], STEP);
-    const facts: OwnershipFacts = { state: 'something', first: clearCharge(reading, signs) };
-    return scored(share, facts, { evidence: signs.slice(0, MOST_EVIDENCE) });
+    return scored(share, { state: 'something' }, { evidence: signs.slice(0, MOST_EVIDENCE) });
   },
 });

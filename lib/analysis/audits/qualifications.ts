@@ -13,8 +13,7 @@ export type QualificationsFacts =
   /** Nothing is asked for: parts are missing that tell an age, or it is not certain what is held. */
   | { state: 'not asked' }
   | { state: 'no grade' }
-  /** `held`: the award with its subject, as the CV writes it. */
-  | { state: 'complete'; held: string }
+  | { state: 'complete' }
   | { state: 'courses only' };
 
 /** Trades that require registration, by their titles. */
@@ -97,7 +96,7 @@ function factsOn({ education, best, other, isExperienced, held }: Found, registe
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
   const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);
   if (isGradeMissing && education.some((entry) => lacksGrade(entry, year))) return { state: 'no grade' };
-  return held === null ? { state: 'not asked' } : { state: 'complete', held };
+  return held === null ? { state: 'not asked' } : { state: 'complete' };
 }
 
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>

@@ -92,7 +92,8 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       cv,
     );
     const share = 0.45 * covered + WORTH[form] + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
-    const [longest] = long;
+    // Text in paragraphs needs bullet points before any of its sentences is shortened.
+    const [longest] = form === 'paragraphs' ? [] : long;
     if (longest) {
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });

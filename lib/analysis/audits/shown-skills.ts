@@ -1,9 +1,8 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { skillsInUse } from '../skills-in-use';
 
 export type ShownSkillsFacts =
-  | { state: 'no list'; skillsInUse: readonly string[] }
+  | { state: 'no list' }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown' }
@@ -26,7 +25,7 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const { cv, reading, level } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');
     if (reading.listed.length === 0 && level === 'academic') return notAssessable('academic');
-    if (reading.listed.length === 0) return scored(0, { state: 'no list', skillsInUse: skillsInUse(input) }, { reachable: NEW_LIST });
+    if (reading.listed.length === 0) return scored(0, { state: 'no list' }, { reachable: NEW_LIST });
     const hard = reading.listed.filter(({ isSoft }) => !isSoft);
     if (hard.length === 0) return scored(0, { state: 'strengths only' }, { reachable: NEW_LIST });
     const shown = hard.filter(({ isShown }) => isShown);

@@ -1,10 +1,9 @@
 import { defineAudit, scored, type AuditInput, type Grounds } from '../audit';
 import { ramp } from '../curves';
 import type { ListedSkill } from '../reading/skills/listed-skills';
-import { skillsInUse } from '../skills-in-use';
 
 export type SkillListFacts =
-  | { state: 'none'; skillsInUse: readonly string[] }
+  | { state: 'none' }
   | ({ state: 'well filled' } & SkillCount)
   /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
@@ -94,7 +93,7 @@ export const skillList = defineAudit<SkillListFacts>({
   run(input) {
     const { listed, isStuffed } = input.reading;
     const floor = input.level === 'academic' ? ACADEMIC_FLOOR : 0;
-    if (listed.length === 0) return scored(floor, { state: 'none', skillsInUse: skillsInUse(input) });
+    if (listed.length === 0) return scored(floor, { state: 'none' });
     const list = listIn(input);
     const { hard, shown } = list;
     const share = isStuffed ? shareOfUnused(shown) : Math.max(floor, shareOf(hard, shown, list));

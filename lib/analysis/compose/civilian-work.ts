@@ -6,9 +6,11 @@ const MOST_TRADES = 3;
 const FEWEST_MENTIONS = 2;
 
 /** Civilian work for somebody who leaves the forces, the police or the fire service, by trade and duties; empty for everybody else. */
-export function civilianWork({ input: { cv }, audit: { reading }, career }: Findings): ServiceTrade[] {
-  if (!career || !serviceGroups.has(career.group.soc)) return [];
-  if (!alwaysLeaving.has(career.group.soc) && !leavingWords.test(cv.text)) return [];
+export function civilianWork({ input: { cv }, audit: { reading }, career, placement }: Findings): ServiceTrade[] {
+  const isLeaving = leavingWords.test(cv.text);
+  // Who says that they are leaving needs no certain placement: a naval branch has many titles.
+  const soc = career?.group.soc ?? (isLeaving ? placement?.soc : undefined);
+  if (soc === undefined || !serviceGroups.has(soc) || !(isLeaving || alwaysLeaving.has(soc))) return [];
   const said = [
     ...reading.roles.slice(0, 3).map(({ entry }) => cv.text.slice(entry.start, entry.end)),
     cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '',

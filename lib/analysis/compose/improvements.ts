@@ -38,6 +38,10 @@ const targetsOf = (line: LedgerLine, findings: Findings): readonly Span[] => {
 
 /** The audit that quotes the latest role for the profile. */
 const OF_LATEST_WORK = 'early-proof';
+/** It asks for bullet points where the roles are in paragraphs. */
+const LAYOUT_OF_ROLES = 'scannability';
+/** What these look for may stand in the middle of a paragraph: first the paragraphs are parted. */
+const aboutLines = new Set(['outcomes', 'openings', 'specifics', 'ownership']);
 /** The advice that can be shown on a line of the CV. */
 const SHOWN_ON_LINES = 'openings';
 
@@ -82,7 +86,10 @@ const byKind = (a: Improvement, b: Improvement): number => improvementKinds.inde
 export const improvements = (findings: Findings): Improvement[] => {
   // The best line from the old work does not fit as an opening for the new one.
   const leaves = findings.career !== null && leavesTheTrade(findings.career);
-  const worthwhile = findings.lines.filter((line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK));
+  const isInParagraphs = findings.lines.some((line) => line.auditId === LAYOUT_OF_ROLES && kindOf(line, findings) === 'loses-readers');
+  const worthwhile = findings.lines.filter(
+    (line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK) && !(isInParagraphs && aboutLines.has(line.auditId)),
+  );
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));

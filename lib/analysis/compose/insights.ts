@@ -1,15 +1,16 @@
 import { findOccupation } from '@/lib/facts/occupations';
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
-import { isInUse, isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
-import { clearCharge } from '../reading/statements/clear-charge';
+import { isInUse } from '../reading/skills/found-skills';
 import { findLeadership } from '../reading/statements/leadership';
 import {
   experienceSentences,
   leadershipSentences,
+  notJudged,
   relevanceSentences,
   technicalSentences,
   type ExperienceFacts,
@@ -18,9 +19,12 @@ import {
 import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
+  /** 0 where it is not judged. */
   percentage: number;
   evidence: Evidence[];
 }
+
+const unjudged: Insight = { percentage: 0, ...notJudged, evidence: [] };
 
 const MOST_QUOTES = 3;
 const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
@@ -57,17 +61,15 @@ function experience({ audit, evidence }: Findings): Insight {
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
-  const words = experienceSentences.say({
-    isBeginner: audit.level === 'student',
-    years: yearsOf(paid),
-    hasUndatedRoles: paid.some(({ months }) => !months),
-  });
+  const years = yearsOf(paid);
+  const words = experienceSentences.say({ years, hasUndatedRoles: paid.some(({ months }) => !months) });
+  if (years === null) return { ...unjudged, ...words };
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }
 
 /** Points for tools in use and for tools only listed, and for the share of the occupation's own skills. */
-const TECHNICAL = { perShown: 5, mostListed: 10, mostByTools: 60, byOccupation: 40, skillsExpected: { most: 10, share: 0.6 } };
+const TECHNICAL = { fewest: 3, perShown: 5, mostListed: 10, mostByTools: 60, byOccupation: 40, skillsExpected: { most: 10, share: 0.6 } };
 
 const shareOfOccupation = ({ matched, occupation }: OccupationMatch): number => {
   const expected = Math.min(TECHNICAL.skillsExpected.most, occupation.skills.length * TECHNICAL.skillsExpected.share);
@@ -79,56 +81,57 @@ function technical(findings: Findings): Insight {
   const best = sureOccupation(findings);
   const skills = tradeSkills(reading, best);
   const shown = skills.filter(isInUse);
+  const named = reading.listed.filter(({ isSoft }) => !isSoft).map(({ text }) => text);
+  if (named.length < TECHNICAL.fewest) return unjudged;
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({ named: inOwnWords([...shown, ...skills].filter(isTool), reading) });
+  const words = technicalSentences.say({ named });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
 
-/** A tool by its name, or what the person lists as a skill of the trade: 'sales' elsewhere may be a word of something else. */
-const isTool = (skill: FoundSkill): boolean => isNamedOrListed(skill) && skill.kind !== 'certification' && skill.kind !== 'soft';
-
-/** Skills by names that stand in the CV: who writes 'Splunk' does not mention 'SIEM'. */
-function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] {
-  const said = text.toLowerCase();
-  return [...new Set(skills.map(({ name }) => name))].filter((name) => said.includes(name.toLowerCase()));
-}
-
 /** Each kind of sign is capped, because ten mentions of one team are one team. */
+/** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
+const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money']);
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
   const signs = findLeadership(reading);
+  if (!signs.some(({ kind }) => inCharge.has(kind))) return unjudged;
   const kinds = new Set(signs.map(({ kind }) => kind));
   const perKind = new Map<string, number>();
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
-  // A promotion shows in the titles; 'the associate was promoted' is about somebody else.
-  const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
+  const own = signs.filter(({ kind }) => inCharge.has(kind)).sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
-  const words = leadershipSentences.say({ example: clearCharge(reading, signs) });
+  const words = leadershipSentences.say(null);
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
-const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, withoutField: 15 };
+const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, fewestShare: 0.5 };
+/** Unit groups that share their first digits are one kind of work: the sub-major groups of the classification. */
+const kindOfWork = (soc: string): string => soc.slice(0, 2);
 
-/** How many of the recent roles have a title of the field. */
+/** How many of the recent roles have a title of the field, told where at least half of them do. */
 function relevance(findings: Findings): Insight {
-  const { audit, evidence } = findings;
-  const recent = audit.reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
-  const best = sureOccupation(findings);
+  const { audit, career, evidence } = findings;
+  const recent = audit.reading.roles.filter(({ isRecent, isBreak, entry }) => isRecent && !isBreak && entry.title);
   const home = fieldOf(findings);
-  const inHome = recent.filter(({ occupationIds }) => occupationIds.some((id) => findOccupation(id)?.industry === home));
-  const share = recent.length > 0 ? inHome.length / recent.length : 0;
-  const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
-  const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
-  const group = findings.career?.confidence === 'high' ? findings.career.group.title : null;
-  const words = relevanceSentences.say({ group });
+  const kind = career && kindOfWork(career.group.soc);
+  const isAtHome = (id: string): boolean => {
+    const occupation = findOccupation(id);
+    return occupation !== null && (occupation.industry === home || kindOfWork(occupation.soc2020) === kind);
+  };
+  const inHome = recent.filter(({ occupationIds }) => occupationIds.some(isAtHome));
+  const share = inHome.length / Math.max(1, recent.length);
+  if (recent.length < RELEVANCE.fewestRoles || share < RELEVANCE.fewestShare) return unjudged;
+  const matched = sureOccupation(findings)?.matched.length ?? 0;
+  const bySkills = Math.min(RELEVANCE.mostBySkills, matched * RELEVANCE.perSkill);
+  const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });
   const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
-  return { percentage, ...words, evidence: quotes };
+  return { percentage: percentageOf(RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills), ...words, evidence: quotes };
 }
 
 /** The four career insights, each with the quotes it is based on. They are no part of the score. */

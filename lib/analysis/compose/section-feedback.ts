@@ -28,7 +28,7 @@ const MOST_NOTES = 3;
 
 function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {
   if (section === 'Work Experience') {
-    return { section: 'work', hasRoles: cv.work.length > 0 };
+    return { section: 'work', hasRoles: cv.work.length + cv.volunteering.length > 0 };
   }
   if (section !== 'Education' || cv.education.length > 0) return { section: 'other' };
   const hasOthers = cv.certificates.length + cv.training.length + cv.memberships.length > 0;

@@ -2,6 +2,7 @@ import type { AnalysisResult, InsightName, ProfessionalAssessment, SalaryBenchma
 import type { ReadingPart } from '@/lib/shared/result-names';
 import { scoreLabel } from '@/lib/shared/score-label';
 import { ratingOf } from '../rubric';
+import { quickWins } from './plans';
 import { notShown, unsureSummarySentences, withheldSentences } from '../wording/report/unsure';
 
 /** Roles, pay and insights depend on the jobs; a list of skills only adds to them. */
@@ -20,11 +21,18 @@ export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPa
   const withheld = {
     ...result,
     summary,
+    ...withoutGains(result),
     sectionAnalysis: result.sectionAnalysis.map((section) => withoutVerdict(section, parts, result.score)),
     ...(result.professionalAssessment ? { professionalAssessment: { ...result.professionalAssessment, summary } } : {}),
   };
   if (career.length > 0) return withoutCareer(withheld, career);
   return parts.includes('skills') ? { ...withheld, skillsAnalysis: [] } : withheld;
+}
+
+/** What advice would add to a score that leaves out whole parts is not known. */
+function withoutGains({ improvements, oneThing }: AnalysisResult): Pick<AnalysisResult, 'improvements' | 'oneThing' | 'quickWins'> {
+  const told = improvements.map((one) => ({ ...one, gain: 0 }));
+  return { improvements: told, oneThing: oneThing && { ...oneThing, gain: 0 }, quickWins: quickWins(told) };
 }
 
 /** A section that cannot be judged counts as the average of the others. */

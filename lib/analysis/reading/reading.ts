@@ -62,6 +62,12 @@ export interface Reading {
   today: number;
 }
 
+/** The paid roles; where there are none, the voluntary ones stand in for them. */
+export function mainRoles({ roles }: Pick<Reading, 'roles'>): RoleReading[] {
+  const paid = roles.filter(({ isPaid }) => isPaid);
+  return paid.length > 0 ? paid : roles;
+}
+
 /** Ten years. */
 export const RECENT_MONTHS = 120;
 

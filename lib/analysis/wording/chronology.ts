@@ -24,7 +24,7 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'side by side':
-        return { title: 'Some of your roles ran at once', note: 'Some of your roles ran at once, so either may stand first.' };
+        return { title: 'Some of your roles ran at once', note: '' };
       case 'out of order': {
         const note = `${quoted(facts.newer)} is newer than the role above it.`;
         const fix = facts.isNewestFirst

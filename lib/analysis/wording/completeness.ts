@@ -1,7 +1,7 @@
 import type { CompletenessFacts, Lacks, Part } from '../audits/completeness';
 import { defineWording } from './audit-wording';
 import { joined, listed } from './phrases';
-import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, WRITE_SKILLS } from './shared-advice';
 
 const names: Readonly<Record<Part, string>> = {
   work: 'work experience',
@@ -43,7 +43,7 @@ export const completenessWording = defineWording<CompletenessFacts>({
       case 'no profile':
         return { note, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
-        return { note, fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
+        return { note, fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
       case 'parts absent':
         return {
           note,
@@ -80,7 +80,6 @@ export const completenessWording = defineWording<CompletenessFacts>({
       absent: ['skills', 'profile'],
       hasUnusedSkills: false,
       isWorkLate: false,
-      skillsInUse: ['stock control'],
     },
     'one part absent': { state: 'parts absent', absent: ['education'], hasUnusedSkills: true, isWorkLate: false, toAdd: ['education'] },
     'two parts absent': {

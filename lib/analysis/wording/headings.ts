@@ -2,7 +2,7 @@ import type { HeadingsFacts, MainSection } from '../audits/headings';
 import { defineWording } from './audit-wording';
 import { agreeing, inFigures, listed, quoted } from './phrases';
 import { SOME_SOFTWARE } from './plain-reader';
-import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, WRITE_SKILLS } from './shared-advice';
 
 const standard: Readonly<Record<MainSection, string>> = {
   experience: '‘Work Experience’',
@@ -17,8 +17,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
   subject: 'your headings',
   title: 'Your headings are clear',
-  partlyTitle: 'A heading that we did not recognise',
-  failureTitle: 'We did not recognise some headings',
+  partlyTitle: 'A usual heading that we did not find',
+  failureTitle: 'Usual headings that we did not find',
   fix: {
     title: 'Use standard section headings',
     description: 'Use Profile, Work Experience, Education and Skills. Software and recruiters look for these words.',
@@ -42,7 +42,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
       case 'no profile':
         return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
-        return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
+        return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
       case 'missing': {
         const names = facts.missing.map((section) => standard[section]);
         return {
@@ -71,7 +71,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
     'all found': { state: 'all found' },
     'unused skills': { state: 'unused skills' },
     'no profile': { state: 'no profile' },
-    'no skills': { state: 'no skills', skillsInUse: ['stock control', 'cash handling'] },
+    'no skills': { state: 'no skills' },
     'one heading unread': { state: 'unread', headings: ['Skills'] },
     'several headings unread': { state: 'unread', headings: ['EMPLOYMENT', 'EDUCATION'] },
     'several missing': { state: 'missing', missing: ['experience', 'summary'] },

@@ -1,6 +1,5 @@
 import type { OwnershipFacts } from '../audits/ownership';
 import { defineWording } from './audit-wording';
-import { quoted } from './phrases';
 
 const OWNED = 'If you led or trained people, looked after money or set something up, say so. Say how many or how much.';
 const LOOKS_FOR = 'We look for people, money or an area in your charge.';
@@ -26,7 +25,7 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };
     return {
       title: 'You show responsibility',
-      note: facts.first === null ? '' : `This shows responsibility: ${quoted(facts.first)}.`,
+      note: '',
       // Whether a size is missing is not known for certain, so none is asked for.
       fix: null,
     };
@@ -35,7 +34,6 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     'nothing, student': { state: 'nothing', isStudent: true },
     nothing: { state: 'nothing', isStudent: false },
     'words that may tell of it': { state: 'unsure' },
-    'nothing to quote': { state: 'something', first: null },
-    plenty: { state: 'something', first: 'Led a team of 14 across 3 sites' },
+    something: { state: 'something' },
   },
 });

@@ -65,7 +65,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
       case 'complete':
-        return { title: `Award, place and date: ${quoted(facts.held, 60)}`, note: '', fix: null };
+        return { title: 'You give the award, the place and the date', note: '', fix: null };
       case 'courses only':
         return { title: 'Your courses and certificates', note: '', fix: null };
     }
@@ -77,7 +77,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
     'incomplete, without a name': { state: 'incomplete', qualification: null, lacking: ['award'] },
     'parts nobody asks for': { state: 'not asked' },
     'no grade': { state: 'no grade' },
-    complete: { state: 'complete', held: 'BSc (Hons) Geography' },
+    complete: { state: 'complete' },
     'courses only': { state: 'courses only' },
   },
 });

@@ -5,6 +5,8 @@ export const PROFILE_WITH_RESULT = 'Write a short profile with one result';
 export const RESULT_IN_PROFILE = 'Put one result in your profile';
 export const NAME_SKILLS = 'List more tools, methods and knowledge';
 export const ADD_SKILLS = 'Add a list of your skills';
+/** For the profile and for the rest of the CV. */
+export const REPLACE_PHRASES = 'Replace stock phrases with facts';
 /** For a list far longer than what the roles show. */
 export const SHORTEN_SKILLS = 'Shorten your skills list and show where you used the main ones';
 
@@ -14,16 +16,12 @@ export const NO_SKILLS = 'We did not recognise a list of skills.';
 
 /** What a profile that is not there yet should hold. */
 export const writeProfile = (note: string): string =>
-  `${note} Write 3 to 6 lines: your job and level, your field, one result, and the job you want. Most UK employers want one.`;
+  `${note} Write 3 to 6 lines: your job and level, your field, one result, and the job you want.`;
 
-/** What a list that is not there yet should hold, beginning with the skills that the roles already show. */
-export const writeSkills = (skillsInUse: readonly string[]): string => {
-  const names = listed(skillsInUse);
-  return `${NO_SKILLS} ${names ? `Your roles already show ${names}, so start there. ` : ''}Name 8 to 12 tools, methods and areas of knowledge that your next job needs. Recruiters search for these words.`;
-};
+/** What a list that is not there yet should hold. */
+export const WRITE_SKILLS = `${NO_SKILLS} Name 8 to 12 tools, methods and areas of knowledge that your next job needs.`;
 
-/** The others may be shown in words that nobody but the person can match. */
-export const SHOW_SKILLS = 'Employers trust a skill more when they see it in use. Check the other skills you list in the same way.';
+export const SHOW_SKILLS = 'Employers trust a skill more when they see it in use.';
 
 /** For skills that are listed and not seen in use. */
 export const showInRole = (claimed: readonly string[]): string =>

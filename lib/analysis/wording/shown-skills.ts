@@ -1,6 +1,6 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHOW_SKILLS, showInRole, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHOW_SKILLS, showInRole, WRITE_SKILLS } from './shared-advice';
 
 /** A skill may be shown in other words: that is no fault. */
 const LOOKS_FOR = 'We look for the words of your skills list in your roles and projects.';
@@ -9,7 +9,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   id: 'shown-skills',
   subject: 'skills shown in your roles',
   title: 'Your roles show the skills you list',
-  partlyTitle: 'Your roles show some of the skills you list',
+  partlyTitle: 'Skills you list and roles that show them',
   failureTitle: 'Skills you list and roles that show them',
   fix: {
     title: 'Show your main skills in your roles',
@@ -26,7 +26,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       return {
         title: 'No skills list to compare with your roles',
         note: NO_SKILLS,
-        fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) },
+        fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
       };
     if (facts.state === 'strengths only') {
       const note = 'We recognised personal strengths in your list, but no tools or methods.';
@@ -39,7 +39,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     return { note: '', lookedFor: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
   },
   examples: {
-    'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },
+    'no list': { state: 'no list' },
     'strengths only': { state: 'strengths only' },
     shown: { state: 'shown' },
     'tools that are only listed': { state: 'claimed', tools: ['Sage 50', 'Xero'] },

@@ -1,7 +1,7 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole, WRITE_SKILLS } from './shared-advice';
 
 const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 
@@ -16,7 +16,7 @@ export const skillListWording = defineWording<SkillListFacts>({
   failureTitle: 'Your skills list',
   fix: {
     title: 'List your tools, methods and knowledge',
-    description: 'Name the tools, methods and knowledge that your next job needs. Recruiters search for these words.',
+    description: 'Name the tools, methods and knowledge that your next job needs.',
     type: 'Skills',
     minutes: 10,
   },
@@ -27,7 +27,7 @@ export const skillListWording = defineWording<SkillListFacts>({
         return {
           title: 'We did not recognise a skills list',
           note: NO_SKILLS,
-          fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) },
+          fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
         };
       case 'unused': {
         const note = 'Your skills list is long, and we recognised few of the skills in your roles.';
@@ -61,7 +61,7 @@ export const skillListWording = defineWording<SkillListFacts>({
     }
   },
   examples: {
-    'no list': { state: 'none', skillsInUse: [] },
+    'no list': { state: 'none' },
     'well filled': { state: 'well filled', isAllSoft: false },
     'far more than the roles show': { state: 'unused', isAllSoft: false, claimed: ['Kubernetes', 'Terraform', 'Rust'] },
     'far more, no tool among them': { state: 'unused', isAllSoft: false, claimed: [] },

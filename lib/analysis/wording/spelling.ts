@@ -5,13 +5,16 @@ import { joined, quoted } from './phrases';
 const SECOND_READER = 'Ask somebody who writes English well to read your CV.';
 const UNEVEN = 'Some of your grammar may need a correction. Ask somebody who writes English well to read your CV.';
 const SECOND_READER_TITLE = 'Ask somebody to check your English';
+const MINUTES = { withReader: 15, perSlip: 2 };
+/** From so many different slips on there may be others that no rule of ours finds. */
+const SECOND_READER_FROM = 3;
 const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } as const;
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
   subject: 'spelling',
-  title: 'We found no likely misspelling in the words we know',
-  partlyTitle: 'Some words to check',
+  title: 'Your spelling',
+  partlyTitle: 'Your spelling',
   failureTitle: 'Words to check',
   fix: {
     title: 'Check the spelling once more',
@@ -25,19 +28,20 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'slips': {
         const [first] = facts.corrections;
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
-        const note = joined(`Check ${named}.`, facts.isUneven && SECOND_READER);
-        const title = facts.isUneven
+        const needsReader = facts.isUneven || facts.slips >= SECOND_READER_FROM;
+        const note = joined(`Check ${named}.`, needsReader && `There may be more. ${SECOND_READER}`);
+        const title = needsReader
           ? SECOND_READER_TITLE
           : first && facts.slips === 1
             ? `Check ${quoted(first.wrong)}`
             : `Check your ${SUBJECTS[facts.kind]}`;
-        return { note, fix: { title, description: note } };
+        const minutes = needsReader ? MINUTES.withReader : MINUTES.perSlip * facts.slips;
+        return { note, fix: { title, description: note, minutes } };
       }
       case 'uneven':
         return {
-          title: 'Your English',
           note: UNEVEN,
-          fix: { title: SECOND_READER_TITLE, description: UNEVEN },
+          fix: { title: SECOND_READER_TITLE, description: UNEVEN, minutes: MINUTES.withReader },
         };
       case 'mixed': {
         const note = `British and American spelling are mixed: ${quoted(facts.american)} beside ${quoted(facts.british)}.`;
@@ -62,6 +66,16 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       slips: 1,
       corrections: [{ wrong: 'recieved', right: 'received' }],
       isUneven: true,
+    },
+    'two slips': {
+      state: 'slips',
+      kind: 'spelling',
+      slips: 2,
+      corrections: [
+        { wrong: 'recieved', right: 'received' },
+        { wrong: 'managment', right: 'management' },
+      ],
+      isUneven: false,
     },
     'grammar that is off': { state: 'uneven' },
     'several slips': {

@@ -1,7 +1,7 @@
 import type { SubstanceFacts } from '../audits/substance';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
+import { NO_PROFILE, PROFILE_WITH_RESULT, REPLACE_PHRASES, writeProfile } from './shared-advice';
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
@@ -37,7 +37,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
       return {
         note,
         fix: {
-          title: `Replace ${quoted(phrase)} with a fact`,
+          title: stockPhrases.length === 1 ? `Replace ${quoted(phrase)} with a fact` : REPLACE_PHRASES,
           description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${SHOW_IT}`,
         },
       };

@@ -1,10 +1,11 @@
 import type { VoiceFacts } from '../audits/voice';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
+import { REPLACE_PHRASES } from './shared-advice';
 
 const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
   pronouns: 'Leave out ‘I’ under your roles',
-  'stock phrases': 'Use fewer stock phrases',
+  'stock phrases': REPLACE_PHRASES,
   'third person': 'Write your profile as yourself, not as ‘he’ or ‘she’',
 };
 

@@ -66,9 +66,12 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
     isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
     /** The stems of each line. */
     lines,
-    /** The first line that holds all of these stems. */
-    lineWith: (wanted: readonly string[]): Span | null =>
-      counting[lines().findIndex((own) => wanted.every((stem) => own.has(stem)))]?.statement ?? null,
+    /** The first line that holds all of these words; a name with a figure as a whole: '50 pensioners paid in Sage 200' is not 'Sage 50'. */
+    lineWith: (words: readonly string[], name: string): Span | null => {
+      const wanted = words.map(stemOf);
+      const isWhole = ({ text }: StatementReading): boolean => !/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase());
+      return counting.find((line, i) => wanted.every((stem) => lines()[i]?.has(stem)) && isWhole(line))?.statement ?? null;
+    },
     /** A product by the look of its name, of which neither the name nor its letters stand anywhere else. */
     isUnknownProduct: (text: string): boolean =>
       productName.test(text) && ![text, text.replace(/[\d.+#-]+$/, '')].some((form) => wordsElsewhere.has(form.toLowerCase())),
@@ -103,7 +106,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
-      line: shown && words.length > 0 ? lineWith(words.map(stemOf)) : null,
+      line: shown && words.length > 0 ? lineWith(words, item.text) : null,
       // 'IR(ME)R' is a law: nobody uses it somewhere.
       isOnlyListed: !shown && !isPlanned && !item.text.includes('(') && isOnlyListed(),
     };

@@ -178,12 +178,23 @@ export const capitalsSentences = defineSentences<null, AdviceWords>({
   examples: { capitals: null },
 });
 
+export const portfolioSentences = defineSentences<null, AdviceWords>({
+  id: 'reader-advice/portfolio',
+  say: () => ({
+    title: 'Put a link to your work at the top',
+    description: 'We found no web address. Employers in this work look at a portfolio first. Give one link to your best pieces.',
+    type: 'Contact',
+    minutes: 10,
+  }),
+  examples: { 'a designer': null },
+});
+
 /** What is left to somebody whose CV is strong. */
 export const tailorSentences = defineSentences<null, AdviceWords>({
   id: 'reader-advice/tailor',
   say: () => ({
     title: 'Tailor your CV to each job advert',
-    description: 'Use the advert’s words for what you have done, and put the closest bullet points first. Our job match compares the two.',
+    description: 'Use the advert’s words for what you have done, and put first what is closest to it.',
     type: 'Content',
     minutes: 20,
   }),

@@ -1,4 +1,4 @@
-import { count } from '../phrases';
+import { count, joined } from '../phrases';
 import { defineSentences } from '../wording';
 
 export type StyleRisk = 'low' | 'medium' | 'high';
@@ -9,8 +9,8 @@ const assessments: Readonly<Record<StyleRisk, string>> = {
   high: 'Much of it reads like a template. This does not show that you used AI, but it makes you harder to tell apart.',
 };
 
-/** Said with every assessment. */
 const styleOnly = 'This check looks at style only, and cannot tell who wrote your CV.';
+/** Only who reads that something looks like a machine's work needs to know how often that is wrong. */
 const fairness = 'Such checks are wrong more often about people whose first language is not English.';
 
 const readAloud = 'Read your profile aloud. Change what you would not say in an interview.';
@@ -23,11 +23,11 @@ export const authenticitySentences = defineSentences<AuthenticityFacts, { assess
   id: 'authenticity',
   say: (facts) =>
     facts.state === 'judged'
-      ? { assessment: `${assessments[facts.risk]} ${styleOnly} ${fairness}`, advice: adviceByRisk[facts.risk] }
-      : {
-          assessment: `Your CV has too little running text for this check. ${styleOnly}`,
-          advice: [],
-        },
+      ? {
+          assessment: joined(assessments[facts.risk], styleOnly, facts.risk !== 'low' && fairness),
+          advice: adviceByRisk[facts.risk],
+        }
+      : { assessment: 'Your CV has too little running text for this check.', advice: [] },
   examples: {
     'little is templated': { state: 'judged', risk: 'low' },
     'some passages are templated': { state: 'judged', risk: 'medium' },

@@ -8,83 +8,64 @@ export interface InsightWords {
   improve: string;
 }
 
-const ESTIMATE = 'It is an estimate beside your score, and no part of it.';
+/** Without evidence a bar is not drawn, and no reason is given: either would say that something is missing. */
+export const notJudged: InsightWords = { description: 'Not judged.', meaning: '', improve: '' };
 
 export interface ExperienceFacts {
-  isBeginner: boolean;
   /** The first and the last year of the dated roles; `to` is null where one goes on. null where no role is dated. */
   years: { from: number; to: number | null } | null;
   hasUndatedRoles: boolean;
 }
 
-function experienceSeen({ years }: ExperienceFacts): string {
-  if (years === null) return 'We read no dated roles.';
-  if (years.to === years.from) return `Your dated roles are of ${years.from}.`;
-  return `Your dated roles run from ${years.from} to ${years.to ?? 'now'}.`;
+function experienceSeen({ from, to }: NonNullable<ExperienceFacts['years']>): string {
+  return to === from ? `Your dated roles are of ${from}.` : `Your dated roles run from ${from} to ${to ?? 'now'}.`;
 }
-
-function experienceAdvice({ isBeginner, hasUndatedRoles }: ExperienceFacts): string {
-  if (hasUndatedRoles) return 'Give every role its dates.';
-  return isBeginner ? 'Placements, projects and voluntary work count too, with their dates.' : '';
-}
-
-const someExperience: ExperienceFacts = { isBeginner: false, years: { from: 2014, to: null }, hasUndatedRoles: false };
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
-  say: (facts) => ({
-    description: experienceSeen(facts),
-    meaning: 'The bar counts your years of dated work and the level of your titles.',
-    improve: experienceAdvice(facts),
-  }),
+  say: ({ years, hasUndatedRoles }) => {
+    const improve = hasUndatedRoles ? 'Give every role its dates.' : '';
+    if (years === null) return { ...notJudged, improve };
+    return {
+      description: experienceSeen(years),
+      meaning: 'The bar counts your years of dated work and the level of your titles.',
+      improve,
+    };
+  },
   examples: {
-    'steady experience': someExperience,
-    'an early career': { ...someExperience, isBeginner: true, years: { from: 2024, to: 2024 } },
-    'work that has ended': { ...someExperience, years: { from: 2009, to: 2021 } },
-    'undated roles': { ...someExperience, years: null, hasUndatedRoles: true },
+    'steady experience': { years: { from: 2014, to: null }, hasUndatedRoles: false },
+    'a first year': { years: { from: 2024, to: 2024 }, hasUndatedRoles: false },
+    'work that has ended': { years: { from: 2009, to: 2021 }, hasUndatedRoles: false },
+    'undated roles': { years: null, hasUndatedRoles: true },
+    'no roles': { years: null, hasUndatedRoles: false },
   },
 });
 
 export interface TechnicalFacts {
-  /** Tools and methods known by name, as the CV writes them. */
+  /** The first tools and methods of the skills list, as the CV writes them. */
   named: readonly string[];
 }
 
 const MOST_NAMED = 4;
-/** One or two names would say more about our lists than about the person. */
-const FEWEST_NAMED = 3;
-const COUNTS_TOOLS = 'The bar counts tools and methods that we know by name.';
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
   say: ({ named }) => ({
-    description: named.length < FEWEST_NAMED ? COUNTS_TOOLS : `Your CV names ${listed(named.slice(0, MOST_NAMED))}.`,
-    meaning: ESTIMATE,
+    description: `You list ${listed(named.slice(0, MOST_NAMED))}.`,
+    meaning: 'The bar counts tools and methods that we know by name.',
     improve: '',
   }),
-  examples: {
-    'no tool': { named: [] },
-    'few tools': { named: ['Excel', 'SAP'] },
-    'many tools': { named: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
-  },
+  examples: { 'some tools': { named: ['Excel', 'SAP', 'Coupa'] }, 'many tools': { named: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] } },
 });
 
-export interface LeadershipFacts {
-  /** The bullet point that shows most responsibility; null where none does for certain. */
-  example: string | null;
-}
-
-export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
+export const leadershipSentences = defineSentences<null, InsightWords>({
   id: 'insights/leadership',
-  say: ({ example }) => ({
-    description:
-      example === null
-        ? 'The bar counts words for people, money and decisions in your charge.'
-        : `One sign of responsibility is ${quoted(example)}.`,
-    meaning: 'Senior posts often ask for it, first posts seldom.',
+  say: () => ({
+    description: 'Your CV tells of people or money in your charge.',
+    meaning: 'The bar counts words for people, money and decisions in your charge.',
     improve: '',
   }),
-  examples: { 'no clear sign': { example: null }, 'a sign': { example: 'Supervise 7 detectives' } },
+  examples: { 'people or money': null },
 });
 
 export interface RelevanceFacts {
@@ -92,20 +73,13 @@ export interface RelevanceFacts {
   group: string | null;
 }
 
-function fieldSeen({ group }: RelevanceFacts): string {
-  if (group !== null) return `The official group for your recent work is ${quoted(group, 60)}.`;
-  return 'The bar counts how many of your recent titles are of one field.';
-}
-
 export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>({
   id: 'insights/relevance',
-  say: (facts) => ({
-    description: fieldSeen(facts),
-    meaning: 'Recruiters often search within one field.',
+  say: ({ group }) => ({
+    description:
+      group === null ? 'Most of your recent titles are in one field.' : `The official group for your recent work is ${quoted(group, 60)}.`,
+    meaning: 'The bar counts how many of your recent titles are in one field.',
     improve: '',
   }),
-  examples: {
-    'a group that is certain': { group: 'Dental nurses' },
-    'no certain group': { group: null },
-  },
+  examples: { 'a group that is certain': { group: 'Dental nurses' }, 'no certain group': { group: null } },
 });

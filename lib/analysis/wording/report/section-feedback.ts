@@ -6,8 +6,8 @@ export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills S
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
 const untouched: Readonly<Record<CoreSection, string | null>> = {
   'Professional Summary': null,
-  'Work Experience': 'For each job, put the closest bullet points first.',
-  'Skills Section': 'For each job, put first the skills that the advert names first.',
+  'Work Experience': 'For each application, put first what is closest to the advert.',
+  'Skills Section': 'For each application, put first the skills that the advert names.',
   Education: null,
   Structure: null,
 };

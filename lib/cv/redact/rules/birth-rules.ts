@@ -64,12 +64,15 @@ const ageInWords =
 /** 'on 30 August 1992', 'in 1988 (14 July)', 'on Christmas Day 1989' */
 const birthDate = `(?:${day}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months}),? (?:nineteen|twenty|two thousand)[ -][a-z]{3,9}(?:[ -][a-z]{3,9})?|(?:19|20)\\d\\d \\(\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\)|(?:christmas|boxing|new year['’]?s|st \\w{3,12}['’]?s|leap) (?:day|eve),? (?:in )?(?:19|20)\\d\\d)`;
 
+/** 'twins born in 2020': a child's birth tells nothing of the age of the person. */
+const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls?|kids?|sons?|triplets|twins)[ ,(]{1,2})';
+
 export const birthRules: readonly PersonalRule[] = [
   {
     id: 'born-somewhere-on',
     kind: 'DOB',
     unwanted: 'date-of-birth',
-    pattern: new RegExp(`\\bborn (?:on |in )?(?:(?:in |at |near )?[^\\n\\d;|.:]{2,40}? )?(?:on |in )?(${birthDate})`, 'gi'),
+    pattern: new RegExp(`${notOfChild}\\bborn (?:on |in )?(?:(?:in |at |near )?[^\\n\\d;|.:]{2,40}? )?(?:on |in )?(${birthDate})`, 'gi'),
     example: 'I was born at home on 30 August 1992',
     detail: '30 August 1992',
   },
@@ -85,7 +88,7 @@ export const birthRules: readonly PersonalRule[] = [
     id: 'birth-year',
     kind: 'DOB',
     unwanted: 'date-of-birth',
-    pattern: /\b(?:year of birth|birth year|born(?: in)?)[ ]{0,2}:?[ ]{0,2}((?:19|20)\d\d)\b/gi,
+    pattern: new RegExp(`\\b(?:year of birth|birth year|${notOfChild}born(?: in)?)[ ]{0,2}:?[ ]{0,2}((?:19|20)\\d\\d)\\b`, 'gi'),
     example: 'Year of birth: 1990',
     detail: '1990',
   },

@@ -109,27 +109,6 @@ ${papers}
   });
 });
 
-test('whose register stands at the top is not sent to name a lesser paper there', () => {
-  const gas = (head: string): string => `Jane Example
-jane.example@example.com | 07700 900123 | Leeds
-
-# Profile
-${head} I look after homes and boilers.
-
-# Experience
-
-Gas Engineer, Acme Heating\tJan 2016 - Present
-- Serviced and repaired six boilers a day across Leeds
-- Fitted unvented cylinders in 40 new homes
-
-# Qualifications
-NVQ Level 2 Plumbing, Wessex College, 2012
-`;
-  const below = (head: string) => fixesOf(gas(head)).find(({ auditId }) => auditId === 'papers');
-  expect(below('Gas engineer with ten years of work.')?.description).toContain('‘NVQ Level 2’');
-  expect(below('Gas Safe registered engineer with ten years of work.')).toBeUndefined();
-});
-
 test('a strong CV is told to suit the advert, a weak one is not', () => {
   const isTailor = ({ auditId }: { auditId: string }) => auditId === 'tailor';
   expect(fixesOf(strongCv).some(isTailor)).toBe(analyseLines(strongCv).score >= 75);

@@ -30,6 +30,8 @@ describe('words of work', () => {
     'Prepared for: Marks Spencer',
     'Former name Peat Marwick',
     'Company born in Leeds, now in nine towns',
+    'Looked after our twins (born 2020) full time',
+    'Career break with two children born in 2016',
     'Built a tool for Vitamin D. testing',
     'Intervention for Year 11 (10C)',
     'Health: safety, first aid and manual handling',
