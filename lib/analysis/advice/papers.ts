@@ -12,9 +12,15 @@ const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 /** Neighbouring lines that may belong to the same qualification: award, place and year stand on up to three lines, in any order. */
 const LINES_OF_AN_ENTRY = 2;
 
+/** Care, whose employers ask for the qualification too; the building trades ask for a card or a register first. */
+const WANTS_QUALIFICATIONS = /^61/;
+
 /** Most people have this licence, so only drivers should name it first. */
 const isDrivingLicence = /^driving licen[cs]e$/i;
 const DRIVES = /^82/;
+
+/** 'SVQ Level 3 Hairdressing': a trade's own qualification. */
+const tradeQualification = /\b[NS]VQ\s(?:Level\s)?[1-5]\b/gi;
 
 interface Paper {
   span: Span;
@@ -70,6 +76,17 @@ function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number
   return [...found.values()];
 }
 
+/** Certificates and registrations of the table of skills, and qualifications of a trade, that stand outside the roles. */
+function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): Paper[] {
+  const certified = [...reading.skills.values()].flatMap(({ kind, mentions }) => {
+    const [first] = mentions;
+    return kind === 'certification' && first && mentions.every(({ place }) => place === 'education' || place === 'skills') ? [first] : [];
+  });
+  const others = cv.work.length === 0 ? [] : [...cv.text.matchAll(tradeQualification)].slice(0, 1);
+  const spans = [...certified, ...others.map(({ index, 0: { length } }) => ({ start: index, end: index + length }))];
+  return spans.map((span) => ({ span, isLookedFor: true, needsDate: false, isNearTop: span.start < top }));
+}
+
 /** 'PA1 PA2' on one line is one name of two papers. */
 const onceEach = (found: readonly Paper[]): Paper[] =>
   [...new Map([...found].reverse().map((paper) => [paper.span.start, paper])).values()].reverse();
@@ -88,13 +105,17 @@ export const papers: ReaderAdvice = (findings) => {
   if (audit.unsure.includes('work')) return [];
   const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
   const checked = runningOut(findings, top, soc);
+  const asksForQualification = WANTS_QUALIFICATIONS.test(soc);
   // A CV that names a register or card at the top already shows what employers look for first.
   const namesOne = checked.some((paper) => paper.isNearTop && paper.isLookedFor) || showsRegister(findings, top);
+  const others = asksForQualification
+    ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
+    : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
   const expired = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
   const isUseful = (paper: Paper): boolean =>
     !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
-  const wanted = namesOne || input.cv.work.length === 0 ? [] : checked.filter((paper) => paper.isLookedFor);
+  const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);
   const below = wanted.filter((paper) => !paper.isNearTop && isUseful(paper));
   const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isUseful(paper));
   const told = onceEach([...undated, ...below]).slice(0, MOST_QUOTES);

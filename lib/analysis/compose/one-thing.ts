@@ -20,8 +20,9 @@ export const oneThing = ([best]: readonly Improvement[]): AnalysisResult['oneThi
   };
 };
 
-/** Where on the page the advice is carried out; null for advice about the whole document. */
-function placeOf(auditId: string): Place | null {
+/** Where on the page the advice is carried out. What kind of job a CV is for shows in all of it. */
+function placeOf(auditId: string): Place {
+  if (auditId === 'coherence') return 'document';
   switch (sections.get(auditId)) {
     case 'Professional Summary':
       return 'under the name';
@@ -32,6 +33,6 @@ function placeOf(auditId: string): Place | null {
     case 'Education':
       return 'education';
     default:
-      return null;
+      return 'document';
   }
 }

@@ -2,13 +2,14 @@ import { joined } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Where something new belongs. */
-export type Place = 'under the name' | 'roles' | 'behind the profile' | 'education';
+export type Place = 'under the name' | 'roles' | 'behind the profile' | 'education' | 'document';
 
 const places: Readonly<Record<Place, string>> = {
   'under the name': 'Put this at the top, under your name.',
   roles: 'Put this in your latest role.',
   'behind the profile': 'Put this between your profile and your latest role.',
   education: 'Put this with your education.',
+  document: 'This is about your whole CV.',
 };
 
 export interface OneThingFacts {
@@ -29,6 +30,7 @@ export const oneThingSentences = defineSentences<OneThingFacts>({
     'something new in the roles': { description: 'Date your roles.', rewritten: null, place: 'roles' },
     'a list of skills': { description: 'Add a list.', rewritten: null, place: 'behind the profile' },
     'something about a course': { description: 'Add your courses.', rewritten: null, place: 'education' },
+    'the whole document': { description: 'Save it as text.', rewritten: null, place: 'document' },
     'with an example': { description: 'Begin with what you did.', rewritten: 'Managed the till', place: null },
   },
 });
