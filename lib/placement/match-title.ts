@@ -41,6 +41,8 @@ const ROW = { plain: 1, default: 0.8, shown: 3, unshown: 0.12 };
 /** A word among the duties says less about the industry than one in the employer's name. */
 const DUTY_AS_QUALIFIER = 0.25;
 const EXACT_SHARE = 0.94;
+/** How much a title counts that the index has for other industries only: the 'maintenance operative' of a fire service. */
+const ELSEWHERE_SHARE = 0.6;
 /** Rows for other industries weigh this much together, however many they are. */
 const MOST_UNSHOWN = 0.25;
 /** The weight of each of them where the job shows no industry: 'helper' is the work of six groups, and the default one is then a guess. */
@@ -158,7 +160,14 @@ function weighRow(row: IndexRow, context: JobContext): WeighedRow {
 const isLessThan = (shown: readonly string[], other: readonly string[]): boolean =>
   shown.length > 0 && shown.length < other.length && shown.every((word) => other.includes(word));
 
-function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): { shares: Float64Array; best: IndexRow } | null {
+interface ExactMatch {
+  shares: Float64Array;
+  best: IndexRow;
+  /** At least one row asks for nothing that the job does not show. */
+  isKnown: boolean;
+}
+
+function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): ExactMatch | null {
   const shares = new Float64Array(index.socs.length);
   const all = rows.map((row) => weighRow(row, context));
   const weighed = all.map((one) => (all.some(({ shown }) => isLessThan(one.shown, shown)) ? { ...one, weight: ROW.unshown } : one));
@@ -178,7 +187,7 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
     const weight = bySoc.get(soc)?.weight;
     shares[group] = weight === undefined ? 0 : squareOf(weight) / sum;
   });
-  return { shares, best: best.row };
+  return { shares, best: best.row, isKnown };
 }
 
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
@@ -208,7 +217,10 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
   const nearest = softmax(voteOn(words, index, own));
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;
-  if (exact) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
+  if (exact) {
+    const belief = exact.isKnown ? 1 : ELSEWHERE_SHARE;
+    return { shares: mixed(exact.shares, nearest, EXACT_SHARE).map((share) => belief * share), exact: exact.best, known };
+  }
   if (known === 0) return null;
   const head = sharesOfHead(words, index, own);
   const shares = head ? mixed(head, nearest, HEAD_SHARE) : nearest;

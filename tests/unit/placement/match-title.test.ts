@@ -85,3 +85,9 @@ test('of two titles joined by ‘and’ the first is looked up', () => {
   expect(placed('Barista and Team Member')).toBe('9266');
   expect(placed('Health and Safety Manager')).toBe('3582');
 });
+
+test('a title that the index has for another industry only is a guess', () => {
+  const sureness = (near: string) => Math.max(...(matchTitle('Maintenance Operative', titleIndex(), context(near))?.shares ?? []));
+  expect(sureness('')).toBeLessThan(0.65);
+  expect(sureness('fire service')).toBeGreaterThan(0.9);
+});
