@@ -86,7 +86,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   const evidence = quoting(cv);
   const placed = official?.place(audit) ?? null;
   const career = official && placed && careerOf(audit, placed, official);
-  const sharedTitle = placed && !career ? sharedTitleOf(placed) : null;
+  const sharedTitle = placed && !career ? sharedTitleOf(audit, placed) : null;
   return {
     input,
     audit,
@@ -136,7 +136,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
           professionalAssessment: {
             summary: text,
             careerInsights: careerInsights(findings),
-            marketValue: marketValue(pay),
+            marketValue: marketValue(findings, pay),
             matchingJobTitles: roles,
           },
         }

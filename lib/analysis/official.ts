@@ -79,7 +79,6 @@ export interface PlacedWork {
  */
 export interface OfficialStatistics {
   paySource: { name: string; year: number };
-  national: { year: number; median: number };
   /** Pounds an hour from 21 years of age, and the month in which the rate began. */
   minimumWage: { hourly: number; since: string; yearly: number };
   place(input: PlacingInput): PlacedWork | null;

@@ -12,6 +12,7 @@ export const aimPhrases = phraseList(`
   career change
   go(?:ing)? back (?:in)?to
   hop(?:e|ing) to
+  i['’]d (?:now |really )?like
   in search of
   interested in
   keen to
@@ -26,6 +27,7 @@ export const aimPhrases = phraseList(`
   next (?:step|role|post|move)
   now (?:after|want|wish)
   now ready
+  obtain(?:ing)? an? (?:[\\w-]+ )?(?:job|position|post|role)\\b
   open to
   ready (?:to|for)
   retrain(?:ing)? as

@@ -53,5 +53,3 @@ export const paySource = {
   /** ISO day on which the edition was first published. */
   published: pay.about.published,
 };
-
-export const national = { year: pay.about.year, median: pay.national.median };

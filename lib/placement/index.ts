@@ -2,7 +2,7 @@ import type { OfficialGroup, OfficialStatistics } from '@/lib/analysis/official'
 import { occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import notes from './data/group-notes.json';
-import { national, payOfGroup, paySource } from './group-pay';
+import { payOfGroup, paySource } from './group-pay';
 import { groupTexts } from './official-index';
 import { minimumWage, scaleIn } from './pay-scales';
 import { placeCv } from './place-cv';
@@ -42,7 +42,6 @@ function groupOf(soc: string): OfficialGroup | null {
 /** SOC 2020 with its coding index, and the pay of its groups: the engine places CVs with it on the server. */
 export const officialStatistics: OfficialStatistics = {
   paySource,
-  national,
   minimumWage,
   place: placeCv,
   group: groupOf,

@@ -41,10 +41,14 @@ const ROW = { plain: 1, default: 0.8, shown: 3, unshown: 0.12 };
 /** A word among the duties says less about the industry than one in the employer's name. */
 const DUTY_AS_QUALIFIER = 0.25;
 const EXACT_SHARE = 0.94;
+/** How much a title counts that the index has for other industries only: the 'maintenance operative' of a fire service. */
+const ELSEWHERE_SHARE = 0.6;
 /** Rows for other industries weigh this much together, however many they are. */
 const MOST_UNSHOWN = 0.25;
 /** The weight of each of them where the job shows no industry: 'helper' is the work of six groups, and the default one is then a guess. */
 const DOUBT_OF_DEFAULT = 0.16;
+/** A title of so many other groups tells the work only together with its industry: 'store manager' may be of a shop or of a warehouse. */
+const MANY_TRADES = 4;
 /** How much the words of an unknown title count: less than a title that is matched word for word. */
 const NEAREST_SHARE = 0.83;
 
@@ -110,7 +114,7 @@ function addDuties(scores: Float64Array, index: TitleIndex, duties: ReadonlySet<
   for (const word of telling) add(scores, index, `t:${word}`, weights.duties.t * Math.min(1, MOST_TASK_VOTES / telling.length));
 }
 
-/** Words in a qualifier that do not distinguish industries: 'metal trades', 'retail trade', 'tube mfr'. */
+/** Words in a qualifier that do not distinguish industries unless they stand alone: 'metal trades', 'retail trade', 'tube mfr'. */
 const unsaying = new Set(['nos', 'and', 'other', 'trade', 'mfr', 'service', 'industry']);
 
 const SHORTEST_STEM = 4;
@@ -119,35 +123,61 @@ const SHORTEST_STEM = 4;
 const isShownBy = (said: ReadonlySet<string>, word: string): boolean =>
   said.has(word) || [...said].some((other) => other.length >= SHORTEST_STEM && word.startsWith(other));
 
-/** How far the job shows one of a row's industries: 'retail' alone is not 'retail pharmacy'. */
-function shownShare(words: readonly string[], { near, duties }: JobContext): number {
+/** The words of a row's qualifiers that the job shows, and how far they are the qualifier: 'retail' alone is not 'retail pharmacy'. */
+interface Shown {
+  share: number;
+  words: readonly string[];
+}
+
+const nothing: Shown = { share: 0, words: [] };
+
+function shownOf(words: readonly string[], { near, duties }: JobContext): Shown {
   const beside = words.filter((word) => isShownBy(near, word));
   const told = words.filter((word) => !beside.includes(word) && isShownBy(duties, word));
-  const all = beside.length + told.length;
-  return all * 2 > words.length ? (beside.length + DUTY_AS_QUALIFIER * told.length) / words.length : 0;
+  const all = [...beside, ...told];
+  return all.length * 2 > words.length ? { share: (beside.length + DUTY_AS_QUALIFIER * told.length) / words.length, words: all } : nothing;
 }
 
-/** How well a row of the title fits the job: its qualifiers are looked for beside the title and among the duties. */
-function rowWeight(row: IndexRow, context: JobContext): number {
+interface WeighedRow {
+  row: IndexRow;
+  /** How well the row fits the job. */
+  weight: number;
+  /** Words of its qualifiers that stand beside the title or among the duties. */
+  shown: readonly string[];
+}
+
+function weighRow(row: IndexRow, context: JobContext): WeighedRow {
   const asked = qualifiersOf(row)
-    .map((words) => words.filter((word) => !unsaying.has(word)))
+    .map((words) => (words.every((word) => unsaying.has(word)) ? words : words.filter((word) => !unsaying.has(word))))
     .filter((words) => words.length > 0);
-  if (asked.length === 0) return ROW.plain;
-  const shown = Math.max(...asked.map((words) => shownShare(words, context)));
-  if (shown > 0) return ROW.plain + ROW.shown * shown;
-  return row.isDefault ? ROW.default : ROW.unshown;
+  if (asked.length === 0) return { row, weight: ROW.plain, shown: [] };
+  const [best = nothing] = asked.map((words) => shownOf(words, context)).sort((a, b) => b.share - a.share);
+  if (best.share > 0) return { row, weight: ROW.plain + ROW.shown * best.share, shown: best.words };
+  return { row, weight: row.isDefault ? ROW.default : ROW.unshown, shown: [] };
 }
 
-function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): { shares: Float64Array; best: IndexRow } | null {
+/** A council is 'local government', so that the row for 'government' is not meant. */
+const isLessThan = (shown: readonly string[], other: readonly string[]): boolean =>
+  shown.length > 0 && shown.length < other.length && shown.every((word) => other.includes(word));
+
+interface ExactMatch {
+  shares: Float64Array;
+  best: IndexRow;
+  /** At least one row asks for nothing that the job does not show. */
+  isKnown: boolean;
+}
+
+function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): ExactMatch | null {
   const shares = new Float64Array(index.socs.length);
-  const weighed = rows.map((row) => ({ row, weight: rowWeight(row, context) }));
-  const bySoc = new Map<string, { row: IndexRow; weight: number }>();
+  const all = rows.map((row) => weighRow(row, context));
+  const weighed = all.map((one) => (all.some(({ shown }) => isLessThan(one.shown, shown)) ? { ...one, weight: ROW.unshown } : one));
+  const bySoc = new Map<string, WeighedRow>();
   for (const one of weighed) if ((bySoc.get(one.row.soc)?.weight ?? 0) < one.weight) bySoc.set(one.row.soc, one);
   const best = [...bySoc.values()].sort((a, b) => b.weight - a.weight)[0];
   if (!best) return null;
   const unshown = [...bySoc.values()].filter(({ weight }) => weight < ROW.default).length;
   const isKnown = unshown < bySoc.size;
-  const isShown = best.weight > ROW.default;
+  const isShown = best.weight > (unshown < MANY_TRADES ? ROW.default : ROW.plain);
   const squareOf = (weight: number): number => {
     if (!isKnown || weight >= ROW.default) return weight ** 2;
     return isShown ? Math.min(weight ** 2, MOST_UNSHOWN / unshown) : DOUBT_OF_DEFAULT;
@@ -157,7 +187,7 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
     const weight = bySoc.get(soc)?.weight;
     shares[group] = weight === undefined ? 0 : squareOf(weight) / sum;
   });
-  return { shares, best: best.row };
+  return { shares, best: best.row, isKnown };
 }
 
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
@@ -187,7 +217,10 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
   const nearest = softmax(voteOn(words, index, own));
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;
-  if (exact) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
+  if (exact) {
+    const belief = exact.isKnown ? 1 : ELSEWHERE_SHARE;
+    return { shares: mixed(exact.shares, nearest, EXACT_SHARE).map((share) => belief * share), exact: exact.best, known };
+  }
   if (known === 0) return null;
   const head = sharesOfHead(words, index, own);
   const shares = head ? mixed(head, nearest, HEAD_SHARE) : nearest;

@@ -19,7 +19,8 @@ const nhsBands: Readonly<Record<string, readonly [minimum: number, maximum: numb
 const teachers: readonly { words: RegExp; name: string; minimum: number; maximum: number }[] = [
   { words: /\b(?:ups|upper pay (?:scale|range)|U[1-3])\b/, name: 'upper pay range', minimum: 47_472, maximum: 51_048 },
   {
-    words: /\b(?:ECT|NQT|[Ee]arly [Cc]areer [Tt]eacher|main pay (?:scale|range)|M[1-6])\b/,
+    words:
+      /\b(?:ECT|NQT|[Ee]arly [Cc]areer [Tt]eacher|main pay (?:scale|range)|M[1-6])\b(?! (?:[Cc]oordinator|[Ll]ead|[Mm]entor|[Tt]utor))/,
     name: 'main pay range',
     minimum: 32_916,
     maximum: 45_352,
@@ -27,12 +28,12 @@ const teachers: readonly { words: RegExp; name: string; minimum: number; maximum
 ];
 
 const BAND = /\bBand\s?(\d[a-d]?)\b/i;
-/** Health work, and the office and support work of hospitals. */
+/** Health work, and the office and support work of hospitals; in other work the text has to name the NHS. */
 const isHealth = (soc: string): boolean => /^(?:22|3212|3213|3219|613[1-3]|1171|4211|2113|2259|9262)/.test(soc);
 const isSchool = (soc: string): boolean => /^231[3-6]$/.test(soc);
 
 export function scaleIn(text: string, soc: string): PayScale | null {
-  const band = isHealth(soc) ? BAND.exec(text)?.[1]?.toLowerCase() : undefined;
+  const band = isHealth(soc) || /\bNHS\b/.test(text) ? BAND.exec(text)?.[1]?.toLowerCase() : undefined;
   const range = band === undefined ? undefined : nhsBands[band];
   if (band !== undefined && range) {
     return { name: `NHS Agenda for Change pay scale, band ${band}, England 2025/26`, year: 2025, minimum: range[0], maximum: range[1] };

@@ -5,6 +5,7 @@ import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
+import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-match';
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
@@ -38,11 +39,8 @@ const LONG_AGO = { years: 3, share: 0.6 };
 const MOST_WORDS_BEFORE_NAME = 9;
 /** People at the beginning of a career often have a job beside what they are looking for. */
 const STARTERS_ROLE = 0.6;
-/**
- * The catalogue also recognises an occupation by its skills. For people at the beginning they say most; they count half where no title
- * names the occupation.
- */
-const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, from: 38, unnamedShare: 1 };
+/** The catalogue also recognises an occupation by its skills. For people at the beginning they say most, where they show some. */
+const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, startersSkills: 2, from: 38 };
 const LEAST = 0.2;
 /** A less likely runner-up shares only one word: 'engineer' of a software engineer. */
 const ALTERNATIVE_FROM = 0.1;
@@ -84,6 +82,9 @@ const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements
 const startOfAim =
   /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
 
+/** 'Looking for a start with a joiner': the trade of who teaches it. */
+const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
+
 const bareAim = (said: string): string => said.trim().replace(startOfAim, '').replace(endOfAim, '').replace(wayIn, ' ').trim();
 
 /** Of several wishes the first that names a post: 'I want to teach … I am looking for a tutor job'. */
@@ -94,9 +95,12 @@ function aimOf(profile: string): string | null {
 
 /** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'First Junior Clerk'. */
 function postAfter(match: RegExpExecArray, profile: string): string | null {
-  const rest = profile.slice(match.index + match[0].length).replace(/\s+/g, ' ');
-  const said = rest.split(/[.;,]|\b(?:where|with|in which|that|so)\b/)[0] ?? '';
-  const [before = '', ...behind] = said.split(/ as an? /i);
+  const rest = profile
+    .slice(match.index + match[0].length)
+    .replace(/\s+/g, ' ')
+    .replace(startWith, ' ');
+  const said = rest.split(/[.;,]|\b(?:where|with|in which|like|that|so)\b/)[0] ?? '';
+  const [before = '', ...behind] = said.split(/ as (?:(?:an?|the) )?/i);
   const post = bareAim(before);
   const title = isTitle(post) ? post : bareAim(behind.at(-1) ?? before);
   // 'Returning to the classroom' means the old work, whatever it is called.
@@ -124,12 +128,20 @@ const behindOwnName = /[.,;:(]|\s(?:with|who|whose|and|working|specialising|base
 /** Adjectives that everybody uses: 'a hard-working professional'. */
 const plain = new Set(noTrades);
 
+/** 'Reliable and hard-working gas engineer with …' → 'Reliable', 'Reliable and hard-working gas engineer': an 'and' may join two adjectives. */
+const beginningsOf = (profile: string): string[] => {
+  const [first = '', second] = profile.split(behindOwnName);
+  return second === undefined || !/^\sand\s/.test(profile.slice(first.length)) ? [first] : [first, `${first} and ${second}`];
+};
+
 /** The first words of a profile where they are a title of the index: 'I am an experienced gas engineer with …' → 'gas engineer'. */
 function ownNameOf(profile: string): string | null {
-  const words = (profile.split(behindOwnName)[0] ?? '').trim().split(/\s+/).slice(0, MOST_WORDS_BEFORE_NAME);
-  for (let from = 0; from < words.length; from += 1) {
-    const title = words.slice(from).join(' ');
-    if (isTitle(title) && !plain.has(title.toLowerCase()) && matchTitle(title, titleIndex(), none)?.exact) return title;
+  for (const beginning of beginningsOf(profile)) {
+    const words = beginning.trim().split(/\s+/).slice(0, MOST_WORDS_BEFORE_NAME);
+    for (let from = 0; from < words.length; from += 1) {
+      const title = words.slice(from).join(' ');
+      if (isTitle(title) && !plain.has(title.toLowerCase()) && matchTitle(title, titleIndex(), none)?.exact) return title;
+    }
   }
   return null;
 }
@@ -266,31 +278,34 @@ const MANAGERS = '1';
 const managing =
   /\b(?:chief|councillor|director|head|manager|manageress|officer|owner|partner|president|principal|proprietor|superintendent|landlord|licensee|publican|farmer|executive|md|ceo)\b/i;
 const UNMANAGING_SHARE = 0.1;
-/** A 'General Manager' may run a pub or a factory: the title alone places nobody. */
-const ofAnyTrade =
-  /^(?:(?:assistant|deputy|general|operations|managing|regional|area|branch|senior|group)\s)*(?:manager|director|clerk|officer|supervisor)$/i;
-const ANY_TRADE_SHARE = 0.4;
-
 /** An alternative must be similar work: the first two digits of its group are the same. */
 const subMajor = (soc: string): string => soc.slice(0, 2);
 
 /** How strongly a title in the CV supports a group, 0..1. */
 function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
-  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE) * (ofAnyTrade.test(title) ? ANY_TRADE_SHARE : 1);
+  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE);
+}
+
+/** The catalogue takes a latest title for work that the index gives to other groups: 'Barista' is no waiter. */
+function isDenied({ occupation: { id, soc2020 } }: OccupationMatch, sightings: readonly Sighting[], { roles }: Reading): boolean {
+  const latest = roles.find(({ isPaid }) => isPaid);
+  const title = latest?.occupationIds.includes(id) ? latest.entry.title?.text : undefined;
+  const index = titleIndex();
+  return sightings.some(({ title: said, match }) => said === title && match.exact !== null && !isTitleIn(index, said, soc2020));
 }
 
 /** Several titles that agree make a group more certain; none that disagrees rules it out. */
 function likelihoods(sightings: readonly Sighting[], { occupations, level, reading }: PlacingInput, socs: readonly string[]): number[] {
   const [best] = occupations;
-  const named = best && best.score >= CATALOGUE.from ? best.score : 0;
-  const score = best?.titleShare ? named : named * CATALOGUE.unnamedShare;
+  const score = best && best.score >= CATALOGUE.from ? best.score : 0;
   const isStarter = level === 'student' || rungOf(reading.roles[0]?.entry.title?.text ?? '') === 0;
-  const byCatalogue = isStarter ? CATALOGUE.startersBase + score * CATALOGUE.startersWeight : score * CATALOGUE.weight;
+  const isBySkills = isStarter && best !== undefined && best.matched.length >= CATALOGUE.startersSkills;
+  const byCatalogue = isBySkills ? CATALOGUE.startersBase + score * CATALOGUE.startersWeight : score * CATALOGUE.weight;
+  const bySkills = best && score > 0 && !isDenied(best, sightings, reading) ? best.occupation.soc2020 : null;
   return socs.map((soc, group) => {
     const doubts = sightings.map((sighting) => 1 - shareOf(sighting, soc, group));
-    const isBest = score > 0 && best?.occupation.soc2020 === soc;
-    return 1 - doubts.reduce((product, doubt) => product * doubt, isBest ? 1 - byCatalogue : 1);
+    return 1 - doubts.reduce((product, doubt) => product * doubt, soc === bySkills ? 1 - byCatalogue : 1);
   });
 }
 
@@ -313,7 +328,7 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
   if (!first || first.chance < LEAST) return null;
   const titleOf = (soc: string): string => groupTexts.get(soc)?.title ?? soc;
   const spoke = [...sightings].sort((a, b) => shareOf(b, first.soc, first.group) - shareOf(a, first.soc, first.group))[0];
-  const exact = spoke?.match.exact?.soc === first.soc ? spoke.match.exact : null;
+  const exact = spoke && isTitleIn(index, spoke.title, first.soc) ? spoke.match.exact : null;
   const row = exact ?? (spoke ? nearestRow(spoke.title, first.soc, index) : null);
   const placement = {
     soc: first.soc,

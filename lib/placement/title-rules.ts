@@ -139,12 +139,16 @@ export const droppedWords: ReadonlySet<string> = new Set([
   'zero',
 ]);
 
-/** Ranks within a trade. They are looked up with the title first ('Senior Care Assistant' is a group of its own), then without. */
+/**
+ * Ranks within a trade, and the 'bank' of a 'Bank Nurse'. They are looked up with the title first ('Senior Care Assistant' is a group
+ * of its own), then without.
+ */
 export const seniorityWords: ReadonlySet<string> = new Set([
   'accredited',
   'acting',
   'apprentice',
   'associate',
+  'bank',
   'certified',
   'chartered',
   'deputy',
@@ -190,6 +194,7 @@ export const employerSigns: readonly { name: RegExp; words: readonly string[] }[
     name: /\b(?:high school|secondary|academy|grammar school|comprehensive)\b/i,
     words: ['secondary', 'school', 'educational', 'establishment'],
   },
+  { name: /\bcollege\b/i, words: ['further', 'education', 'college', 'educational', 'establishment'] },
   { name: /\b(?:university)\b/i, words: ['university', 'higher', 'education', 'educational', 'establishment'] },
   { name: /\b(?:council|borough|local authority)\b/i, words: ['local', 'government'] },
   { name: /\b(?:dwp|hmrc|hm revenue|home office|ministry of|department for|cabinet office|jobcentre)\b/i, words: ['government'] },
@@ -198,6 +203,9 @@ export const employerSigns: readonly { name: RegExp; words: readonly string[] }[
   { name: /\b(?:bank|building society)\b/i, words: ['banking', 'building', 'society', 'financial', 'service'] },
   { name: /\b(?:construction|builders|homes|civils|contractors|groundworks)\b/i, words: ['construction', 'building'] },
   { name: /\b(?:care home|nursing home|residential home|residential care)\b/i, words: ['care', 'residential', 'home', 'nursing'] },
+  { name: /\b(?:logistics|distribution|haulage|freight|transport)\b/i, words: ['transport', 'haulage', 'contractor', 'distribution'] },
+  { name: /\b(?:trains|rail|railways?)\b/i, words: ['railway'] },
+  { name: /\b(?:taverns?|pubs?|arms|brewery)\b/i, words: ['public', 'house'] },
   { name: /\b(?:hotel|inn|resort)\b/i, words: ['hotel'] },
   { name: /\b(?:restaurant|bistro|brasserie|cafe|café|kitchen|pizza|grill)\b/i, words: ['catering', 'restaurant'] },
   { name: /\b(?:supermarket|stores|retail|tesco|asda|sainsbury.?s|morrisons|lidl|aldi)\b/i, words: ['retail', 'trade'] },

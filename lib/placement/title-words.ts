@@ -1,3 +1,4 @@
+import { titleHeads } from '@/lib/facts/job-words';
 import { abbreviations, droppedWords, forces, forcesTitleWords, seniorityWords, spelledAs } from './title-rules';
 
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
@@ -29,6 +30,12 @@ const without = (words: readonly string[], dropped: ReadonlySet<string>): string
 /** A licence stands for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
 const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
 
+/** 'Assistant to the Chief Executive' → 'assistant': what follows is somebody else's title. */
+function beforeServed(words: readonly string[]): readonly string[] {
+  const to = words.indexOf('to');
+  return to > 0 ? words.slice(0, to) : words;
+}
+
 /** A title taken apart. */
 interface TitleForms {
   /** The words for the work itself, without shift, contract and grade. */
@@ -48,17 +55,23 @@ export function titleForms(title: string): TitleForms {
   const clean = (part: string): string[] => without(full(part), droppedWords);
   const halves = head.split(/\s?\/\s?|\s&\s|\band\b/i).filter((part) => part.trim().length > 2);
   const whole = clean(head);
-  // 'Waiter/Waitress', 'Picker/Packer': each half is a title; 'Health and Safety Manager' is one.
+  // 'Waiter/Waitress' are two titles, and 'Barista and Supervisor' begins with one; 'Health and Safety Manager' is one.
   const parts = halves.length > 1 ? halves.map(clean) : [];
   const behind = rest.map(clean);
   const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
+  const [work = '', field = ''] = head.split(/\sin\s/i);
   const forms = [
     ...wholes,
     ...wholes.map((form) => without(form, seniorityWords)),
     ...wholes.map((form) => without(form, forcesTitleWords)),
-    ...(/\//.test(head) ? parts : []),
+    ...(field === '' ? [] : [clean(work)]),
+    ...parts.filter((part, i) => /\//.test(head) || (i === 0 && part.some((word) => titleHeads.has(word)))),
   ];
   const served = whole.some((word) => forcesTitleWords.has(word)) ? forces : [];
   const unique = new Map(forms.filter((form) => form.length > 0).map((form) => [form.join(' '), form]));
-  return { words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat(), ...served] };
+  return {
+    words: beforeServed(whole),
+    forms: [...unique.values()],
+    beside: [...brackets.flatMap(wordsOf), ...behind.flat(), ...clean(field), ...served],
+  };
 }

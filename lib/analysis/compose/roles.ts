@@ -7,7 +7,7 @@ import type { OfficialGroup } from '../official';
 import { saidIn, SHOWN_FROM } from '../reading/career/occupation-match';
 import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
-import { apprenticePost } from '../level';
+import { apprenticePost, wantsApprenticeship } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
 import { lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork, isWithoutWork } from './civilian-work';
@@ -65,27 +65,37 @@ const wasHeld = ({ audit: { reading } }: Findings, title: string): boolean =>
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.roles[0]?.entry.title?.text ?? '') !== 0;
 
-/** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */
-export const suitableRoles = (findings: Findings): string[] => {
-  const { career, sharedTitle, wantedTitles } = findings;
-  const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
-  if (apprentice || (career && isWithoutWork(findings))) return [apprentice ?? sharedTitle ?? NO_EVIDENCE];
-  if (!career) {
-    const named = [...wantedTitles, ...(sharedTitle === null ? [] : [sharedTitle])];
-    return named.length > 0 ? [...new Set(named)].slice(0, MOST_ROLES) : [NO_EVIDENCE];
-  }
+/** Where the work is too unsure to be named: the wanted posts, else the own title. Who asks to learn a trade is not sent back to an odd job. */
+function rolesWithoutCareer({ wantedTitles, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
+  if (wantedTitles.length > 0) return [...wantedTitles];
+  return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+}
+
+/** The wanted posts before the placed work; of who leaves a trade only the wanted ones. */
+function rolesOfCareer(findings: Findings, career: Career): string[] {
+  if (isWithoutWork(findings)) return [NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
+  const { wantedTitles } = findings;
   const aimed = [
     ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
     ...wantedTitles.filter((title) => !isSaidBy(title, [career.title])),
   ];
-  const titles = leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career, aimed.length > 0)];
+  return leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career, aimed.length > 0)];
+}
+
+/** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */
+export const suitableRoles = (findings: Findings): string[] => {
+  const { audit, career, input } = findings;
+  const wantsToLearn = audit.level === 'student' && wantsApprenticeship(input.cv);
+  const apprentice = wantsToLearn ? apprenticePost(input.cv) : null;
+  if (apprentice !== null) return [apprentice];
+  const titles = career ? rolesOfCareer(findings, career) : rolesWithoutCareer(findings, wantsToLearn);
   return [...new Set(titles)].slice(0, MOST_ROLES);
 };
 
 /** Whether the person's own words for a post hold all words of a title. */
-const isSaidBy = (title: string, posts: readonly string[]): boolean =>
+export const isSaidBy = (title: string, posts: readonly string[]): boolean =>
   posts.some((post) => wordsOfTitle(title).every((word) => wordsOfTitle(post).includes(word)));
 
 /** The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named. */

@@ -7,6 +7,7 @@ import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/
 import type { Findings } from '../findings';
 import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
+import type { RoleReading } from '../reading/reading';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
@@ -15,11 +16,12 @@ import {
   nextPaySentences,
   paySentences,
   transferSentences,
+  type NextPayFacts,
   type RegionFacts,
 } from '../wording/report/salary';
-import { leavesTheTrade, type Career } from './career';
+import { headOf, leavesTheTrade, type Career } from './career';
 import { fieldOf } from './field';
-import { nextStep } from './roles';
+import { isSaidBy, nextStep } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Much of the difference between industries is one between occupations, so only half of it is shown. */
@@ -38,7 +40,12 @@ interface PayLevel {
 const NEAREST_POUNDS = 500;
 const rounded = (pounds: number): number => Math.round(pounds / NEAREST_POUNDS) * NEAREST_POUNDS;
 
+/** Whether half of a group was paid what the law now asks for full-time hours. */
+const isLegal = ({ median }: SurveyPay, { minimumWage }: OfficialStatistics): boolean => median >= minimumWage.yearly;
+
 const noPay = (): PayLevel => ({ ...paySentences.say({ of: 'nothing' }), figures: null });
+
+const hasPay = ({ average }: Pick<PayLevel, 'average'>): boolean => average !== noPay().average;
 
 /** The published cells of a group: the middle half, or without its edges the median alone. */
 function surveyLevel({ low, median, high }: SurveyPay): PayLevel {
@@ -99,29 +106,21 @@ const comparison = ({ industry: home, best: { matched }, present }: Home): Salar
     })
     .slice(0, INDUSTRIES_SHOWN);
 
-function withoutRole(official: OfficialStatistics | null): SalaryBenchmark {
+function withoutRole({ wantedTitles: [wanted] }: Findings): SalaryBenchmark {
   const none = noRoleSentences.say(null);
-  const noFigures = { range: none, average: none };
+  const noFigures = { range: none, average: none, figures: null };
+  const requirements = nextPaySentences.say(wanted === undefined ? { state: 'no role' } : { state: 'named', title: wanted });
   return {
-    currentLevel: {
-      ...noFigures,
-      context: currentPaySentences.say({ state: 'no role', national: official?.national ?? null }),
-      figures: null,
-    },
-    nextLevel: { ...noFigures, requirements: nextPaySentences.say({ state: 'no role' }), figures: null },
+    currentLevel: { ...noFigures, context: currentPaySentences.say({ state: 'no role' }) },
+    nextLevel: { ...noFigures, requirements },
     industryComparison: [],
     source: null,
     confidence: 'none',
   };
 }
 
-/** The region of the latest place of work that the CV names. */
-function regionOfWork({ audit: { reading } }: Findings, soc: string, official: OfficialStatistics): RegionFacts | null {
-  const places = reading.roles.flatMap(({ isPaid, entry }) => (isPaid && entry.place ? [entry.place.text] : []));
-  return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
-}
-
-const latestTitle = ({ audit: { reading } }: Findings): string => reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
+/** A smaller difference is not worth a sentence. */
+const FEWEST_PERCENT = 3;
 
 /** 'Owner' may own a shop. */
 const topPost = /\b(?:director|chief|president)\b/i;
@@ -129,53 +128,78 @@ const topPost = /\b(?:director|chief|president)\b/i;
 const selfEmployed = /\b(?:self[- ]employed|sole trader|freelance|CIS)\b/i;
 
 /** Doctors, therapists, nurses, teachers, police, fire and prison service, the forces: what they are paid differs little between regions. */
-const nationalScales = /^(?:221|222|223|225|231|331)/;
+const nationalScales = /^(?:116|221|222|223|225|231|232|331|411[12])/;
+
+/** Employers whose pay scales are the same in all regions but London. */
+const nationalEmployer =
+  /\b(?:NHS|HM|DWP|HMRC|[Hh]ospital|[Hh]ealth [Bb]oard|[Uu]niversity|[Cc]ollege|[Ss]chool|[Aa]cademy|[Cc]ouncil|[Cc]onstabulary|[Pp]olice|Jobcentre|Ministry|Home Office)\b/;
 
 const trainee = anyOf(trainingTitles);
 
+const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.roles.find(({ isPaid }) => isPaid);
+
 /** An apprentice or a trainee is paid by terms of their own, until the training ends. */
-function isInTraining({ audit: { reading }, career }: Findings): boolean {
-  if (career?.firstPost) return true;
-  const latest = reading.roles.find(({ isPaid }) => isPaid);
-  return latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? '');
+function isInTraining(findings: Findings, { firstPost }: Career): boolean {
+  const latest = latestRole(findings);
+  return firstPost !== null || (latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? ''));
+}
+
+const A_YEAR = 12;
+/** Managers, professions and their associates, whose pay rises with the years. */
+const CAREERS = /^[123]/;
+const newlyQualified = /\b(?:[Nn]ewly[- ](?:qualified|registered)|NQSW|NQT|ECT|ASYE)\b/;
+
+/** A profession's pay is not that of its first year. */
+function isNew(findings: Findings, { group }: Career): boolean {
+  const { cv, level, reading } = findings.audit;
+  const said = [latestRole(findings)?.entry.title, cv.headline, cv.profile].map((piece) => piece?.text ?? '');
+  const isShort = level === 'student' && reading.experienceMonths < A_YEAR;
+  return CAREERS.test(group.soc) && (isShort || said.some((text) => newlyQualified.test(text)));
 }
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
   /\bpart[- ]time\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
 
-/** Paid by Agenda for Change, the same in all regions but London. */
-function worksForTheNhs({ audit: { cv, reading } }: Findings): boolean {
-  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
-  return latest !== undefined && /\bNHS\b/.test(cv.text.slice(latest.start, latest.end));
+/** How pay differs in the region of the latest place of work; null where it hardly does. */
+function regionOfWork(findings: Findings, soc: string, official: OfficialStatistics): RegionFacts | null {
+  const { audit, input } = findings;
+  const latest = latestRole(findings)?.entry;
+  const hasScale = nationalScales.test(soc) || (latest !== undefined && nationalEmployer.test(headOf(latest, input.cv.text)));
+  const place = hasScale ? undefined : audit.reading.roles.find(({ isPaid, entry }) => isPaid && entry.place)?.entry.place?.text;
+  const region = place === undefined ? null : official.regionalPay(place, soc);
+  return region && Math.abs(region.percent) >= FEWEST_PERCENT ? region : null;
 }
 
-function speaksOfPartTime({ audit: { cv, reading } }: Findings): boolean {
-  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
-  return [latest, cv.profile].some((span) => span && PART_TIME.test(cv.text.slice(span.start, span.end)));
+function speaksOfPartTime(findings: Findings): boolean {
+  const { cv } = findings.audit;
+  return [latestRole(findings)?.entry, cv.profile].some((span) => span && PART_TIME.test(cv.text.slice(span.start, span.end)));
 }
 
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
-  const { group, scale, confidence } = career;
+  const { group, scale } = career;
+  const { minimumWage, paySource } = official;
   const whose = { soc: group.soc, socTitle: group.title };
-  if (isInTraining(findings)) return { ...noPay(), context: currentPaySentences.say({ state: 'in training', socTitle: group.title }) };
-  if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
+  const isTraining = isInTraining(findings, career);
+  if (scale && !isTraining) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
+  if (isTraining || isNew(findings, career)) return { ...noPay(), context: currentPaySentences.say({ state: 'beginning' }) };
   const { pay } = group;
-  if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose, national: official.national }) };
-  const { minimumWage } = official;
+  if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose }) };
+  if (!isLegal(pay, official)) {
+    return { ...noPay(), context: currentPaySentences.say({ state: 'below minimum', ...whose, year: paySource.year, minimumWage }) };
+  }
   const context = currentPaySentences.say({
     state: 'survey',
     ...whose,
-    source: official.paySource.name,
+    source: paySource.name,
     basis: pay.basis,
     percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
-    isRough: confidence === 'low',
     isImprecise: pay.isRough,
     isPartTime: speaksOfPartTime(findings),
-    isTopPost: group.soc.startsWith('1') && topPost.test(latestTitle(findings)),
+    isTopPost: group.soc.startsWith('1') && topPost.test(latestRole(findings)?.entry.title?.text ?? ''),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
-    region: nationalScales.test(group.soc) || worksForTheNhs(findings) ? null : regionOfWork(findings, group.soc, official),
-    minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
+    region: regionOfWork(findings, group.soc, official),
+    minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,
   });
   return { ...surveyLevel(pay), context };
 }
@@ -185,45 +209,48 @@ const numberOfBand = /\bband (\d)\b/;
 
 function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistics): PayScale | null {
   const band = numberOfBand.exec(name)?.[1];
-  return band === undefined ? null : official.scaleIn(`Band ${Number(band) + 1}`, soc);
+  return band === undefined ? null : official.scaleIn(`NHS Band ${Number(band) + 1}`, soc);
 }
 
 /** What is wanted of who leaves their trade: its pay stands beside that of the old one. */
-function newWork(career: Career, official: OfficialStatistics | null): { title: string; group: OfficialGroup } | null {
-  const group = career.aim && leavesTheTrade(career) ? official?.group(career.aim.soc) : null;
+function newWork(career: Career, official: OfficialStatistics): { title: string; group: OfficialGroup } | null {
+  const group = career.aim && leavesTheTrade(career) ? official.group(career.aim.soc) : null;
   return career.aim && group ? { title: career.aim.title, group } : null;
 }
 
-function withoutNext({ wantedTitles: [wanted] }: Findings): SalaryBenchmark['nextLevel'] {
-  const requirements = nextPaySentences.say(wanted === undefined ? { state: 'unknown' } : { state: 'named', title: wanted });
-  return { ...noPay(), requirements };
+interface NextLevel {
+  level: SalaryBenchmark['nextLevel'];
+  /** The group whose pay it shows. */
+  soc: string | null;
 }
 
-/** The next work and what it pays. Of a step within the same official group no figure is published. */
-function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
+/** The next work and what it pays: what the person wants before what usually follows. Of a step within a group no figure is published. */
+function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): NextLevel {
   const { group, scale } = career;
-  const { official } = findings.input;
-  const isStarting = isInTraining(findings);
-  const next = isStarting ? { title: career.title, group } : (newWork(career, official) ?? nextStep(findings, career));
-  const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
-  if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
-  if (!next) return withoutNext(findings);
+  const withoutPay = (facts: NextPayFacts): NextLevel => ({ level: { ...noPay(), requirements: nextPaySentences.say(facts) }, soc: null });
+  const isStarting = isInTraining(findings, career);
+  const above = !isStarting && scale ? scaleAbove(scale, group.soc, official) : null;
+  if (above) {
+    return {
+      level: { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) },
+      soc: group.soc,
+    };
+  }
+  const wanted = isStarting ? { title: career.title, group } : newWork(career, official);
+  const named = findings.wantedTitles.find((title) => !isSaidBy(title, [career.title]));
+  if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
+  const next = wanted ?? nextStep(findings, career);
+  if (!next) return withoutPay({ state: 'unknown' });
   const { soc, title: socTitle, pay, register } = next.group;
-  const level = pay && (isStarting || soc !== group.soc) ? surveyLevel(pay) : null;
-  const requirements = nextPaySentences.say({
-    state: 'next title',
-    title: next.title,
-    register: soc === group.soc || !register ? null : register.name,
-    pay: level && { soc, socTitle },
-  });
-  return { ...(level ?? noPay()), requirements };
+  const facts = { state: 'next title' as const, title: next.title, register: soc === group.soc || !register ? null : register.name };
+  if (!pay || !isLegal(pay, official) || (soc === group.soc && !isStarting)) return withoutPay({ ...facts, pay: null });
+  return { level: { ...surveyLevel(pay), requirements: nextPaySentences.say({ ...facts, pay: { soc, socTitle } }) }, soc };
 }
 
 function homeOf(findings: Findings, { occupation }: Career): Home | null {
   const field = fieldOf(findings);
   const industry = field === null ? null : findIndustry(field);
-  const latest = findings.audit.reading.roles.find(({ isPaid }) => isPaid);
-  const present = new Set(latest?.occupationIds.flatMap((id) => findOccupation(id)?.industry ?? []));
+  const present = new Set(latestRole(findings)?.occupationIds.flatMap((id) => findOccupation(id)?.industry ?? []));
   return occupation && industry ? { industry, best: occupation, present } : null;
 }
 
@@ -231,23 +258,28 @@ function homeOf(findings: Findings, { occupation }: Career): Home | null {
 export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { career, input } = findings;
   const { official } = input;
-  if (!career || !official) return withoutRole(official);
+  if (!career || !official) return withoutRole(findings);
   const { group, scale, confidence } = career;
   const home = homeOf(findings, career);
-  const source = scale ?? (group.pay ? official.paySource : null);
+  const current = currentLevel(findings, career, official);
+  const next = nextLevel(findings, career, official);
+  const soc = hasPay(current) ? group.soc : next.soc;
+  const source = scale ?? official.paySource;
   return {
-    currentLevel: currentLevel(findings, career, official),
-    nextLevel: nextLevel(findings, career),
+    currentLevel: current,
+    nextLevel: next.level,
     industryComparison: home ? comparison(home) : [],
-    source: source && { name: source.name, year: source.year, soc: group.soc },
+    source: soc === null ? null : { name: source.name, year: source.year, soc },
     confidence,
   };
 }
 
 /** The same figures in one sentence, for the Professional Worth card. */
-export const marketValue = ({ currentLevel, source, confidence }: SalaryBenchmark): ProfessionalAssessment['marketValue'] => ({
-  salaryRange: currentLevel.range,
-  explanation: marketValueSentences.say({ hasPay: source !== null }),
-  source,
-  confidence,
-});
+export function marketValue(
+  { career }: Findings,
+  { currentLevel: level, source, confidence }: SalaryBenchmark,
+): ProfessionalAssessment['marketValue'] {
+  const shown = career && hasPay(level) ? career : null;
+  const explanation = marketValueSentences.say({ of: shown === null ? 'nothing' : shown.scale ? 'scale' : 'survey' });
+  return { salaryRange: level.range, explanation, source, confidence };
+}

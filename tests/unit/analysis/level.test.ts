@@ -55,7 +55,6 @@ GCSEs, Wessex Academy\t2021 - 2026
   expect(level).toBe('student');
   expect(suitableRoles).toEqual(['Hairdressing Apprentice']);
   expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
-  expect(salaryBenchmark?.nextLevel.range).toMatch(/£/);
 });
 
 test.each([

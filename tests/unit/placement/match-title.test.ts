@@ -64,3 +64,30 @@ test('an industry as the index writes it says more than its words by themselves'
   };
   expect(share(['footwear', 'mfr', 'footwear mfr'])).toBeGreaterThan(share(['footwear', 'mfr']));
 });
+
+test('a row for manufacturing asks for a sign of it', () => {
+  const { socs } = titleIndex();
+  const match = matchTitle('General Manager', titleIndex(), context());
+  expect(match?.shares[socs.indexOf('1121')]).toBeLessThan(0.65);
+  expect(placed('General Manager', context('mfr'))).toBe('1121');
+});
+
+test('the more exact of two industries that the employer shows is meant', () => {
+  expect(placed('Administrative Officer', context('local government'))).toBe('4112');
+  expect(placed('Administrative Officer', context('government'))).toBe('4111');
+});
+
+test('the title of a person who is served is not one’s own', () => {
+  for (const title of ['Executive Assistant to CEO', 'Senior PA to the Chief Executive']) expect(placed(title)).not.toBe('1111');
+});
+
+test('of two titles joined by ‘and’ the first is looked up', () => {
+  expect(placed('Barista and Team Member')).toBe('9266');
+  expect(placed('Health and Safety Manager')).toBe('3582');
+});
+
+test('a title that the index has for another industry only is a guess', () => {
+  const sureness = (near: string) => Math.max(...(matchTitle('Maintenance Operative', titleIndex(), context(near))?.shares ?? []));
+  expect(sureness('')).toBeLessThan(0.65);
+  expect(sureness('fire service')).toBeGreaterThan(0.9);
+});

@@ -27,7 +27,7 @@ test('a bus driver is placed, named and paid as one', () => {
   expect(placement).toMatchObject({ soc: '8212', title: 'Bus and coach drivers', matchedTitle: 'Bus driver' });
   expect(suitableRoles[0]).toBe('Bus Driver');
   expect(salaryBenchmark?.source).toMatchObject({ soc: '8212', year: 2025 });
-  expect(salaryBenchmark?.currentLevel.context).toContain('in ‘Bus and coach drivers’, the official group for this work (SOC 8212)');
+  expect(salaryBenchmark?.currentLevel.context).toContain('We place your work in the official group ‘Bus and coach drivers’ (SOC 8212).');
 });
 
 test('a sergeant of the army is no police officer, and is led to civilian work by trade', () => {
@@ -70,7 +70,7 @@ test('a title that no index knows is placed nowhere, and neither role nor pay is
 
 test('the region is that of the place of work, and the sentence says how it was made', () => {
   const { context } = report('Bus Driver', 'Aire Valley Buses', ['Drove 12 routes a week']).salaryBenchmark?.currentLevel ?? {};
-  expect(context).toMatch(/In Yorkshire and The Humber pay in this broad kind of work is about \d+% lower \(our sum from ONS medians\)\./);
+  expect(context).toMatch(/In Yorkshire and The Humber pay in this broad kind of work is about \d+% lower, worked out from ONS medians\./);
 });
 
 test('who changes career reads the work that is wanted first', () => {
@@ -252,4 +252,40 @@ test('an activity that is wanted stands for the post of who does it', () => {
   expect(report('Dental Nurse', 'Lye Cross Dental Centre', ['Nursed for 28 patients a day'], aim).suitableRoles[0]).toBe(
     'Practice Manager',
   );
+});
+
+test('a council is no ministry, and a parish clerk no civil servant', () => {
+  const profile = 'I am an experienced and qualified Parish Clerk with ten years of work.';
+  const lines = ['Wrote the minutes of 30 meetings a year', 'Kept the accounts of the precept'];
+  expect(report('Clerk and Responsible Financial Officer', 'Much Fen Parish Council', lines, profile).placement?.soc).toBe('4112');
+});
+
+test.each([
+  ['Operations Director', 'Northgate Logistics', '1140'],
+  ['Lecturer in Mathematics', 'Wear Bridge College', '2312'],
+  ['Conductor', 'Aire Valley Trains', '6214'],
+])('the employer tells the industry of a title that many have: %s', (title, employer, soc) => {
+  const { placement } = report(title, employer, ['Led work that 20 people took part in every week']);
+  expect(placement).toMatchObject({ soc });
+  expect(placement?.probability).toBeGreaterThanOrEqual(0.65);
+});
+
+test.each(['General Manager', 'Store Manager'])('a title of many trades alone shows no pay: %s', (title) => {
+  const { salaryBenchmark } = report(title, 'Quay Holdings', ['Led work that 20 people took part in every week']);
+  expect(salaryBenchmark?.source).toBeNull();
+});
+
+test('a graduate who serves in a café is not sent back there', () => {
+  const profile = 'A recent History graduate who is keen to learn and make a difference.';
+  const { suitableRoles, salaryBenchmark } = report('Barista', 'Mill Café', ['Made coffee for 200 guests a day'], profile);
+  expect(suitableRoles).toEqual([NO_EVIDENCE]);
+  expect(salaryBenchmark?.source).toBeNull();
+});
+
+test.each([
+  ['I’d like a project coordinator or project support job in Leeds.', 'Project Coordinator'],
+  ['To obtain a position as Project Coordinator in a large charity.', 'Project Coordinator'],
+  ['Moving to industry as financial controller or senior finance manager.', 'Financial Controller'],
+])('a wish is known in other words: %s', (aim, wanted) => {
+  expect(report('Pub Manager', 'The Calder Arms', ['Ran a pub with 22 staff'], aim).suitableRoles[0]).toBe(wanted);
 });

@@ -1,12 +1,6 @@
 import { exactPounds, joined, pounds, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
-/** Pay of all full-time employees in the UK. */
-export interface NationalPay {
-  median: number;
-  year: number;
-}
-
 export type PayShown =
   | { of: 'survey'; low: number; median: number; high: number }
   /** The edges are withheld. */
@@ -45,7 +39,7 @@ export const paySentences = defineSentences<PayShown, { range: string; average: 
 
 export interface RegionFacts {
   region: string;
-  /** Against the UK; 0 where it is about the same. */
+  /** Against the UK. */
   percent: number;
 }
 
@@ -61,8 +55,6 @@ interface SurveyFacts extends Whose {
   basis: 'full-time' | 'all';
   /** null where only the median is published. */
   percentiles: { low: number; high: number } | null;
-  /** The placement rests on little. */
-  isRough: boolean;
   /** The publisher marks the median as less precise. */
   isImprecise: boolean;
   /** The survey asks employers, so that it knows nothing of them. */
@@ -72,43 +64,49 @@ interface SurveyFacts extends Whose {
   /** A director's or a chief's: the group holds managers of every level. */
   isTopPost: boolean;
   region: RegionFacts | null;
-  /** Said where the lower figure is near it. */
-  minimumWage: { hourly: number; since: string } | null;
+  /** Said where the lower figure is below it. */
+  minimumWage: MinimumWage | null;
+}
+
+interface MinimumWage {
+  hourly: number;
+  since: string;
 }
 
 export type CurrentPayFacts =
-  | { state: 'no role'; national: NationalPay | null }
+  | { state: 'no role' }
   | SurveyFacts
   | { state: 'scale'; name: string; minimum: number; maximum: number }
-  /** Nobody publishes what apprentices and trainees of a group are paid. */
-  | { state: 'in training'; socTitle: string }
-  | (Whose & { state: 'no pay'; national: NationalPay });
+  /** Nobody publishes what apprentices and trainees of a group are paid, nor its newly qualified. */
+  | { state: 'beginning' }
+  /** Half of the group was paid less than the law now asks for full-time hours. */
+  | (Whose & { state: 'below minimum'; year: number; minimumWage: MinimumWage })
+  | (Whose & { state: 'no pay' });
 
-const orientation = ({ median, year }: NationalPay): string =>
-  `For all full-time jobs in the UK the middle figure was ${pounds(median)} in ${year} (ONS).`;
+const groupOf = ({ soc, socTitle }: Whose): string => `the official group ${quoted(socTitle)} (SOC ${soc})`;
 
-const people = ({ basis, socTitle, soc }: SurveyFacts): string =>
-  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group for this work (SOC ${soc})`;
+const legalMinimum = ({ hourly, since }: MinimumWage): string => `£${hourly.toFixed(2)} an hour from age 21 since ${since}`;
 
-function spread(facts: SurveyFacts): string {
-  const { percentiles, source } = facts;
-  if (!percentiles) return `This is the middle pay of ${people(facts)}.`;
-  const { low, high } = percentiles;
-  const share = high - low === 50 ? 'Half' : `${high - low}%`;
-  return `${share} of ${people(facts)} earn between these figures. The average shown is the median. Source: ${source}, rounded to £500.`;
+function spread({ percentiles, source, basis, ...whose }: SurveyFacts): string {
+  const people = basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees';
+  const share = percentiles && (percentiles.high - percentiles.low === 50 ? 'Half' : `${percentiles.high - percentiles.low}%`);
+  return joined(
+    `We place your work in ${groupOf(whose)}.`,
+    share ? `${share} of its ${people} earned between these figures.` : `The figure is for its ${people}.`,
+    `The average shown is the median. Source: ${source}, rounded to £500.`,
+  );
 }
 
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
-  const differs = percent === 0 ? 'about the same' : `about ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
-  return `In ${where} pay in this broad kind of work is ${differs} (our sum from ONS medians).`;
+  const differs = `about ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
+  return `In ${where} pay in this broad kind of work is ${differs}, worked out from ONS medians.`;
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isRough, isSelfEmployed, isTopPost, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
-    isRough && 'We are not sure that this is your group, so take it as a rough guide.',
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isTopPost
       ? 'The group holds managers of every level, so a director may earn more.'
@@ -116,8 +114,7 @@ function survey(facts: SurveyFacts): string {
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
-    minimumWage &&
-      `Since ${minimumWage.since} the legal minimum from age 21 is £${minimumWage.hourly.toFixed(2)} an hour, so the lowest pay is now higher.`,
+    minimumWage && `The legal minimum is ${legalMinimum(minimumWage)}, so the lower figure may now be higher.`,
   );
 }
 
@@ -136,23 +133,23 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return joined('We could not match your work to one official occupation.', facts.national && orientation(facts.national));
+        return 'We could not match your work to one official occupation.';
       case 'survey':
         return survey(facts);
       case 'scale':
         return `Your CV names a grade. This is its scale of basic pay a year: ${facts.name}.`;
-      case 'in training':
-        return `People in training have pay terms of their own. The next level shows the pay for ${quoted(facts.socTitle)}.`;
+      case 'beginning':
+        return 'We have no pay figures for people who are new to this work or in training.';
+      case 'below minimum':
+        return `We show no pay for ${groupOf(facts)}. Its figures of ${facts.year} are below today’s legal minimum for full-time hours: ${legalMinimum(facts.minimumWage)}.`;
       case 'no pay':
-        return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group for this kind of work (SOC ${facts.soc}). ${orientation(facts.national)}`;
+        return `This survey has no pay figure for ${groupOf(facts)}.`;
     }
   },
   examples: {
-    'no sure role': { state: 'no role', national: { median: 39_000, year: 2025 } },
-    'no sure role, no statistics': { state: 'no role', national: null },
+    'no sure role': { state: 'no role' },
     'official pay': {
       ...buyer,
-      isRough: false,
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
@@ -160,9 +157,8 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       region: null,
       minimumWage: null,
     },
-    'official pay, unsure placement': {
+    'official pay of a self-employed director, part of the week': {
       ...buyer,
-      isRough: true,
       isImprecise: true,
       isPartTime: true,
       isSelfEmployed: true,
@@ -174,7 +170,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       basis: 'all',
       percentiles: { low: 20, high: 75 },
-      isRough: false,
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
@@ -185,22 +180,11 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
     'only a median, a region above the UK': {
       ...buyer,
       percentiles: null,
-      isRough: false,
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
       isTopPost: false,
       region: { region: 'London', percent: 21 },
-      minimumWage: null,
-    },
-    'a region like the UK': {
-      ...buyer,
-      isRough: false,
-      isImprecise: false,
-      isPartTime: false,
-      isSelfEmployed: false,
-      isTopPost: false,
-      region: { region: 'Scotland', percent: 0 },
       minimumWage: null,
     },
     'a scale': {
@@ -209,21 +193,32 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       minimum: 38_682,
       maximum: 46_580,
     },
-    'an apprentice': { state: 'in training', socTitle: 'Carpenters and joiners' },
-    'no official pay': {
-      state: 'no pay',
-      soc: '3415',
-      socTitle: 'Musicians',
-      national: { median: 39_000, year: 2025 },
+    'an apprentice, or somebody newly qualified': { state: 'beginning' },
+    'pay below the legal minimum': {
+      state: 'below minimum',
+      soc: '9266',
+      socTitle: 'Coffee shop workers',
+      year: 2025,
+      minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
+    'no official pay': { state: 'no pay', soc: '3415', socTitle: 'Musicians' },
   },
 });
 
 /** In the Professional Worth card; the benchmark says the rest. */
-export const marketValueSentences = defineSentences<{ hasPay: boolean }>({
+export const marketValueSentences = defineSentences<{ of: 'survey' | 'scale' | 'nothing' }>({
   id: 'salary/market-value',
-  say: ({ hasPay }) => (hasPay ? 'This is official pay, not an offer.' : 'We show no pay here.'),
-  examples: { pay: { hasPay: true }, 'no pay': { hasPay: false } },
+  say: ({ of }) => {
+    switch (of) {
+      case 'survey':
+        return 'These are survey figures for an official group, not an offer.';
+      case 'scale':
+        return 'This is a pay scale, not an offer.';
+      case 'nothing':
+        return 'We show no pay here.';
+    }
+  },
+  examples: { 'survey pay': { of: 'survey' }, 'a scale': { of: 'scale' }, 'no pay': { of: 'nothing' } },
 });
 
 export type NextPayFacts =
@@ -238,12 +233,12 @@ export type NextPayFacts =
     }
   /** The grade above the one that the CV names. */
   | { state: 'next scale'; name: string }
-  /** The post that the CV says is wanted, of which no official figure is told apart. */
+  /** The post that the CV says is wanted. */
   | { state: 'named'; title: string }
   | { state: 'unknown' };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
-  return pay ? `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).` : 'No official figure is published for it alone.';
+  return pay ? `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).` : 'We show no pay for it.';
 }
 
 function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
@@ -263,7 +258,7 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       case 'next scale':
         return `The grade above yours: ${facts.name}.`;
       case 'named':
-        return `The next post you name is ${quoted(facts.title, 60)}. We have no official figure for it alone.`;
+        return `Your CV names the post you want: ${quoted(facts.title, 60)}. We show no pay for it.`;
       case 'unknown':
         return UNKNOWN;
     }
