@@ -103,7 +103,7 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.season',
-    form: `(?<![\\p{L}])(?:${seasonNames.join('|')}|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
+    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
     example: 'Summer 2019',
     groups: 1,
     filled: 0,

@@ -21,7 +21,7 @@ const remarkInBrackets = /^[,;:]? [^()]{1,30}\)$/;
 export function headDates(line: Line, maxWords: number): DateRange | null {
   if (line.words > maxWords + moreWordsBehindColon) return null;
   const all = datesOf(line);
-  const range = all.find((one) => !one.single) ?? all.at(-1);
+  const range = fullestOf(all) ?? all.at(-1);
   if (!range || (endsInSmallLetters.test(line.text) && isMostlySmall(line.text))) return null;
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
@@ -30,6 +30,12 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
     ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
     : words <= maxWords + wordsMoreFor(before, after);
   return isHead ? range : null;
+}
+
+/** '2015 – 2022' in 'Team Leader (from 2018), Acme Ltd, 2015 – 2022': the range that is written with most. */
+function fullestOf(ranges: readonly DateRange[]): DateRange | undefined {
+  const whole = ranges.filter(({ single }) => !single);
+  return whole.reduce<DateRange | undefined>((best, one) => (!best || one.end - one.start > best.end - best.start ? one : best), undefined);
 }
 
 const wordsMoreFor = (before: string, after: string): number => (before === '' && opensWithColon.test(after) ? moreWordsBehindColon : 0);

@@ -62,10 +62,12 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
   return judged;
 }
 
-/** 'Dental Nurse (trainee until Sept 2022)' over 'Aug 2020 - Current': a time within the job, whose own stands below. */
+/** 'Dental Nurse (trainee until Sept 2022)', 'Team Leader (from 2018)' over 'Aug 2015 - Current': a time within the job, whose own stands below. */
 function isMention(line: Line, dates: DateRange, next: Line | undefined): boolean {
+  const isPoint =
+    dates.single || dates.from === null || opensMention.test(line.text.slice(dates.start - line.start, dates.end - line.start));
   const isNamed = line.end - line.start > dates.end - dates.start + SHORTEST_NAME;
-  const whole = (dates.single || dates.from === null) && isNamed && next ? headDates(next, maxHeadWords) : null;
+  const whole = isPoint && isNamed && next ? headDates(next, maxHeadWords) : null;
   return next !== undefined && whole !== null && !whole.single && isWhole(next, whole);
 }
 
