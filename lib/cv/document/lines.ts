@@ -2,6 +2,7 @@ import type { DateRange, Piece } from '../cv';
 import type { Box } from './extracted-document';
 import { bodySizeOf } from './layout';
 import type { RedactedItem, RedactedLine, CvDocument, CvText } from './redacted-document';
+import { endsShortened } from './shortened-words';
 
 /** A line with the properties that the parser asks for most often. A part of a line (after a label) is a line too. */
 export interface Line extends RedactedLine {
@@ -153,7 +154,7 @@ export function pieceOf(text: CvText, start: number, end: number): Piece | null 
   while (from < to && isLoose(text.charAt(from))) from += 1;
   while (to > from && isLoose(text.charAt(to - 1))) to -= 1;
   if (text.charAt(to) === ')' && text.slice(from, to).includes('(')) to += 1;
-  if (text.charAt(to) === '.' && /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)$/.test(text.slice(from, to))) to += 1;
+  if (text.charAt(to) === '.' && endsShortened(text.slice(from, to + 1))) to += 1;
   if (from >= to) return null;
   return { text: tidy(text.slice(from, to)), start: from, end: to };
 }

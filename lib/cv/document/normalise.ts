@@ -47,6 +47,9 @@ export function normaliseForMatch(text: string): string {
     .replace(accents, '');
 }
 
+/** '07700900123' of '07700 900 123'. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
 /** Only letters and digits, normalised: to compare an email's local part with a name. */
 export const alphanumericKey = (text: string): string =>
   plainWord.test(text) ? text.toLowerCase() : normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -100,8 +100,8 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
     { id: 'work.half-heads', points: 6, share: (_, { work }) => halfHeads(work) },
-    // One narrow head among several, or of a lone job, leaves the rest of the reading as it is: 'Taxi, own car' says little of seven others.
-    { id: 'work.narrow-heads', points: 5, share: (_, { work, narrowHeads }) => narrowHeads / (work.length + 0.5) },
+    // A lone head has no other to be compared with, so it counts half.
+    { id: 'work.narrow-heads', points: 5, share: (_, { work, narrowHeads }) => narrowHeads / Math.max(2, work.length) },
     { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(withoutNames(work)) },
     { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(unreadDates(sectionsOf(sections, 'experience'), work)) },
     {

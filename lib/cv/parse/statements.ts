@@ -1,8 +1,9 @@
 import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
 import type { CvText } from '../document/redacted-document';
+import { endsShortened } from '../document/shortened-words';
 import { loneLabel } from './labels';
-import { startsSmall } from './text-shapes';
+import { endsOpen, startsInside, startsSmall } from './text-shapes';
 import type { Trace } from './trace';
 
 interface Run {
@@ -46,18 +47,14 @@ function runsOf(lines: readonly Line[]): Run[] {
 
 /** Whether a line without a bullet is the wrapped rest of the one above. */
 function continues(previous: Line, line: Line, run: Run): boolean {
-  if (previous.headingLevel !== line.headingLevel) return false;
   if ((line.gapAbove ?? 0) > 0.9 && !startsSmall(line.text)) return false;
   if (run.kind === 'sentence') return previous.isBold === line.isBold && line.left !== null;
   return wraps(run.lines[0] ?? previous, previous, line);
 }
 
-const startsInside = /^[\p{Ll}(&]/u;
-const openEnd = /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/;
-
 /** A bullet point continues on a line that begins in lower case, or under its text, or after a line that ran to the edge. */
 export function wraps(bullet: Line, previous: Line, line: Line): boolean {
-  if (startsInside.test(line.text) || openEnd.test(previous.text)) return true;
+  if (startsInside(line.text) || endsOpen(previous.text)) return true;
   if (line.left === null || bullet.left === null) return false;
   return Math.abs(line.left - bullet.left) < 2.5 && !line.isBold;
 }
@@ -72,9 +69,6 @@ function statement(text: CvText, run: Run, start: number, end: number): Statemen
   return { text: tidy(own), start, end, kind: run.kind, page: first?.page ?? 1, words: countWords(own), lineCount };
 }
 
-const abbreviation =
-  /(?:\b(?:e\.g|i\.e|etc|approx|incl|no|vs|Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|dept|inc|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b\p{Lu})$/u;
-
 const endOfSentence = /[.!?]["”’)]?(?=\s+[\p{Lu}\p{N}"“‘[(])/gu;
 const blank = /\s/;
 
@@ -86,7 +80,7 @@ function sentences(text: CvText, run: Run): Statement[] {
   const offset = from;
   for (const match of own.matchAll(endOfSentence)) {
     const stop = offset + match.index + match[0].length;
-    if (match[0].startsWith('.') && abbreviation.test(own.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (endsShortened(own.slice(Math.max(0, match.index - 8), match.index + 1))) continue;
     all.push(statement(text, run, from, stop));
     from = stop;
     while (from < end && blank.test(text.charAt(from))) from += 1;

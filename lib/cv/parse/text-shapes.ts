@@ -3,13 +3,25 @@
 /** 'trainer since 2022': continues a sentence. */
 export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
 
+/** 'evening class', '120 covers': tells of something, and names nothing. */
+export const startsSmallOrWithFigure = (text: string): boolean => /^[\p{Ll}\d]/u.test(text);
+
 /** 'Acme': may be a name. */
 export const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+export const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
 
 export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** 'Reduced costs.', 'Why?': a sentence that has come to its end. */
 export const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
+
+/** 'Supported students with', 'Acme,': what follows on the next line belongs to it. */
+export const endsOpen = (text: string): boolean => openEnd.test(text);
+const openEnd = /(?:[,;&/(–—-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at|y|de|und|et))$/;
+
+/** 'and drinks', '(part-time)': belongs to what stands above. */
+export const startsInside = (text: string): boolean => /^(?:[\p{Ll})&]|\((?!\d))/u.test(text);
 
 /** 'Responsibilities:' announces what follows. */
 export const endsWithColon = (text: string): boolean => text.endsWith(':') || text.endsWith('：');

@@ -1,3 +1,4 @@
+import { tidy } from '@/lib/cv/document/lines';
 import type { Cv, DateRange, OtherEntry, PartialDate, Piece, SkillItem, WorkEntry } from '../cv';
 import type { ContactRecord, PlaceholderOrigin, Span } from '../document/redacted-document';
 import { restore } from '../document/restore';
@@ -44,8 +45,7 @@ export interface OwnerDetails {
 
 /** The parsed CV in the official schema. Without `owner` it stays redacted and has no contact details. */
 export function toJsonResume(cv: Cv, owner?: OwnerDetails): JsonResume {
-  const plain = (piece: Span): string =>
-    (owner ? restore(cv.text, owner.origins, piece) : cv.text.slice(piece.start, piece.end)).replace(/\s+/g, ' ').trim();
+  const plain = (piece: Span): string => tidy(owner ? restore(cv.text, owner.origins, piece) : cv.text.slice(piece.start, piece.end));
   const textAs = <Key extends string>(key: Key, piece: Piece | null): { [K in Key]?: string } =>
     optional(key, (piece && plain(piece)) || undefined);
   const highlights = (statements: readonly Span[]): { highlights?: string[] } =>

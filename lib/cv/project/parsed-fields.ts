@@ -1,3 +1,4 @@
+import { tidy } from '@/lib/cv/document/lines';
 import type { ParsedEducation, ParsedField, ParsedFields, ParsedWork } from '@/lib/shared/document-view';
 import type { Cv, EducationEntry, OtherEntry, SkillItem, WorkEntry } from '../cv';
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
@@ -13,7 +14,7 @@ export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = [])
   const pageOf = ({ start }: Span): number => pageStarts.findLast((line) => line.start <= start)?.page ?? 1;
   const field = (span: Span): ParsedField => {
     return {
-      text: restore(cv.text, origins, span).replace(/\s+/g, ' ').trim().slice(0, maxCharacters),
+      text: tidy(restore(cv.text, origins, span)).slice(0, maxCharacters),
       start: span.start,
       end: span.end,
       page: pageOf(span),

@@ -1,3 +1,4 @@
+import { tidy } from '@/lib/cv/document/lines';
 import type { ReadingLine, ReadingView, WordsAt } from '@/lib/shared/reading-view';
 import { certaintyOf, unsureParts } from '../certainty';
 import type { Cv } from '../cv';
@@ -13,7 +14,7 @@ export function readingView(cv: Cv, origins: readonly PlaceholderOrigin[]): Read
   const words = ({ start, end }: Span): WordsAt => {
     const hasDetail = origins.some((origin) => origin.start < end && origin.end > start);
     const own = hasDetail ? restore(text, origins, { start, end }) : text.slice(start, end);
-    return { start, end, text: own.replace(/\s+/g, ' ').trim() };
+    return { start, end, text: tidy(own) };
   };
   const found = linePieces(document);
   const { corrections } = document;

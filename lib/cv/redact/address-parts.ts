@@ -42,7 +42,7 @@ function isPlaceOrDistrict(part: string): boolean {
 /** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
 export function isAddressPart(part: string, isSure: boolean): boolean {
   if (part === '' || part.split(' ').length > 6) return false;
-  if (isPlaceOrDistrict(part)) return true;
+  if (isPlaceOrDistrict(part) || isTownInRegion(part)) return true;
   if (/^\d+$/.test(part) && part.length <= 5) return isSure;
   if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || isForeignPart(part)) return true;
   if (/^[A-Z]{2}(?: \d{5})?$/.test(part)) return isSure;
@@ -55,17 +55,16 @@ export function looksLikeAddress(text: string): boolean {
   const trimmed = text.trim().replace(/^[,;.\s]{1,10}|[,;.\s]{1,10}$/g, '');
   if (trimmed.length > 120 || /\b(?:in|with|for|to|years?|of experience)\b/.test(trimmed)) return false;
   if (usPlace.test(trimmed)) return true;
-  return trimmed.split(',').some((part) => isAddressPart(part.trim(), false)) || (trimmed.split(' ').length <= 5 && endsWithPlace(trimmed));
+  return trimmed.split(',').some((part) => isAddressPart(part.trim(), false));
 }
 
 /** 'Greater Leeds UK', 'Leeds West Yorkshire': places without commas. */
-function endsWithPlace(text: string): boolean {
+function isTownInRegion(text: string): boolean {
   const words = normaliseForMatch(text).split(' ');
   return words.some((_word, from) => {
     const tail = words.slice(from).join(' ');
     const head = words.slice(0, from).join(' ');
-    const isPlace = countries.has(tail) || regions.has(tail) || ukTowns.has(tail);
-    return isPlace && (from === 0 || ukTowns.has(head) || regions.has(head));
+    return (countries.has(tail) || regions.has(tail) || ukTowns.has(tail)) && (ukTowns.has(head) || regions.has(head));
   });
 }
 

@@ -64,11 +64,6 @@ describe('a subject that stands apart from its award', () => {
       'PhD Severnside University, Geography\t2014 - 2018',
       'PhD / Geography / Severnside University',
     ],
-    [
-      'as a major',
-      'Major in Geography, Severnside University\nMaster of Arts | 2014 - 2018',
-      'Master of Arts / Geography / Severnside University',
-    ],
   ])('%s', (_, lines, course) => {
     expect(courses(lines)).toEqual([course]);
   });
@@ -130,17 +125,6 @@ describe('a job that a list marks', () => {
   });
 });
 
-describe('a sentence between a head and its dates', () => {
-  it('parts them not', () => {
-    expect(jobs('Sous Chef at The Gilded Heron\nTwo AA rosettes, 70 covers.\n2021 to Present\n- Run the pass')).toEqual([
-      'Sous Chef / The Gilded Heron / 2021 / now',
-    ]);
-    expect(jobs('Store Manager at Cobble Ltd\n- Led 40\n2021 to Present\n- Grew sales')).toEqual([
-      'Store Manager / Cobble Ltd / 2021 / now',
-    ]);
-  });
-});
-
 describe('a short sentence below the dates of a job', () => {
   it('names no employer', () => {
     const lines =
@@ -197,14 +181,6 @@ describe('a line of time that runs upwards', () => {
 describe('a rating on a line of its own', () => {
   it('rates the skill above it, and makes no label of it', () => {
     expect(skills('Safeguarding\nExpert\nPython\nIntermediate')).toEqual(['Safeguarding', 'Python']);
-  });
-});
-
-describe('the site of an employer', () => {
-  it('is not its name', () => {
-    expect(jobs('Penarth Data\tpenarthdata.example\nDeveloper\tAug 2016 - Jun 2018\n- Automated reports')).toEqual([
-      'Developer / Penarth Data / 2016 / 2018',
-    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { PartialDate } from '@/lib/cv/cv';
-import { normaliseForMatch } from '@/lib/cv/document/normalise';
-import { alternatives, type Form } from '../text-shapes';
+import { digitsOf, normaliseForMatch } from '@/lib/cv/document/normalise';
+import { alternatives, type Form, hasLetter, startsSmall, startsWithCapital } from '../text-shapes';
 import { monthForms, monthOf, presentForms, seasonNames } from './date-words';
 
 /** One point in time as it is written: a year, a month of a year, a month alone, or 'present'. */
@@ -103,7 +103,7 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.season',
-    form: `(?<![\\p{L}])(?:${seasonNames.join('|')}|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
+    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
     example: 'Summer 2019',
     groups: 1,
     filled: 0,
@@ -129,7 +129,7 @@ export const dateForms: readonly DateForm[] = [
     filled: 0,
     read: (found, base) => {
       const academic = found.match[base + 1];
-      return dated(found, found.match[base], undefined, 'yyyy', { until: academic ? fullYear(academic.replace(/\D/g, '')) : null });
+      return dated(found, found.match[base], undefined, 'yyyy', { until: academic ? fullYear(digitsOf(academic)) : null });
     },
   },
 ];
@@ -184,9 +184,9 @@ const isEnglishWord = (name: string, before: string): boolean => alsoEnglish.has
 
 /** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
 function isInsideWord(whole: string, before: string, month: string, yearText: string | undefined): boolean {
-  if (!/\p{L}/u.test(before)) return false;
+  if (!hasLetter(before)) return false;
   const isLong = month.length >= 4 && yearText?.length === 4;
-  return !(/\p{Ll}/u.test(before) && (isLong || /^\p{Lu}/u.test(whole)));
+  return !(startsSmall(before) && (isLong || startsWithCapital(whole)));
 }
 
 /** '19' is 2019, '87' is 1987. */

@@ -26,7 +26,7 @@ export const monthOf: ReadonlyMap<string, number> = new Map(
 export const monthForms: readonly string[] = [...[...monthOf.keys()].sort((a, b) => b.length - a.length), ...accentedMonths];
 
 export const seasonNames: readonly string[] =
-  'spring summer autumn fall winter easter christmas michaelmas hilary trinity verano été sommer'.split(' ');
+  'spring summer autumn fall winter easter christmas xmas michaelmas hilary trinity verano été sommer'.split(' ');
 
 /** What is written where a job has not ended, as parts of a pattern; longer wordings before shorter ones they begin with. */
 export const presentForms: readonly string[] = [

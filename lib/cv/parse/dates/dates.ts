@@ -12,8 +12,6 @@ const mayHoldDate = /(?:19[4-9]|20[0-4])\d|\d\d(?<=(?:['’‘/.-]|\p{L}{3}\.? )
 /** What joins two points to a range: '2019 – 2021', 'May to June 2019'. */
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 const betweenYearAndPresent = /^[\s,–-]{0,4}$/;
-/** Two lines of a year each, made one. */
-const stackedYears = /^(?:19|20)\d\d (?:19|20)\d\d$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :\t]{0,3}$/i;
 /** '2019 –' at the end of a line or cell: still going on. */
@@ -49,10 +47,7 @@ export function findDates(text: string, offset = 0): DateRange[] {
 function isOneRange(first: DatePoint, second: DatePoint, text: string): boolean {
   const gap = text.slice(first.end, second.start);
   return (
-    between.test(gap) ||
-    (gap === '\t' && first.start === 0 && first.date !== null) ||
-    (gap === ' ' && stackedYears.test(text)) ||
-    (second.isPresent && betweenYearAndPresent.test(gap))
+    between.test(gap) || (gap === '\t' && first.start === 0 && first.date !== null) || (second.isPresent && betweenYearAndPresent.test(gap))
   );
 }
 
@@ -66,6 +61,10 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
   single,
   format,
 });
+
+/** Whether the years of one range lie in those of another; an end that is missing is open. */
+export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
+  (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 
 const isBefore = (a: PartialDate, b: PartialDate): boolean => a.year < b.year || (a.year === b.year && (a.month ?? 1) <= (b.month ?? 12));
 

@@ -12,12 +12,12 @@ export interface AwardAndSubject {
   subject: Piece | null;
 }
 
-/** The award of an entry and its subject: after the award, else before it, else named as a major, else after the school. */
+/** The award of an entry and its subject: after the award, else before it, else after the school. */
 export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
   const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft);
   if (found.subject && !isMark(found.subject.text)) return found;
-  return { award: found.award, subject: subjectBefore(draft, others) ?? namedMajor(others) ?? subjectBehind(draft, others) };
+  return { award: found.award, subject: subjectBefore(draft, others) ?? subjectBehind(draft, others) };
 }
 
 const isPlaceOrGrade = (text: string): boolean => isPlace(text) || grade.test(text);
@@ -30,17 +30,6 @@ function subjectBefore({ award: own, institution: school }: EducationDraft, othe
   const before = others.filter((part) => part.line === own.line && part.end <= own.start && part !== school).at(-1);
   const isSubject = before && startsWithName.test(before.text) && before.text.split(' ').length <= 6 && !isPlaceOrGrade(before.text);
   return isSubject ? trimmed(before.start, before.text) : null;
-}
-
-const majorIn = /^(?:major(?:ing|ed)?|speciali[sz](?:ing|ation)) in /i;
-
-/** 'Major in Economics' above or below the award. */
-function namedMajor(others: readonly Part[]): Piece | null {
-  for (const { text, start } of others) {
-    const { length } = majorIn.exec(text)?.[0] ?? '';
-    if (length > 0) return trimmed(start + length, text.slice(length));
-  }
-  return null;
 }
 
 const nameWithoutFigures = /^\p{Lu}[^\d]{3,60}$/u;
@@ -64,7 +53,6 @@ const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Pa
 
 const openingMark = /^[\s(,]/;
 const honours = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i;
-const closingMarks = /[\s,;:]{1,8}$/;
 const closingOf = / (?:in|of)$/i;
 
 /** The words of a part that name an award, as offsets within the part. */
@@ -101,7 +89,7 @@ function splitAward(
   const { begin, end, name, before } = words;
   const rest = part.text.slice(end);
   const joint = lengthOfJoint(rest);
-  const subject = rest.slice(joint).replace(closingMarks, '');
+  const subject = rest.slice(joint);
   const from = isKindOf(name, before) ? 0 : begin;
   const own = trimmed(part.start + from, part.text.slice(from, end).replace(closingOf, ''));
   if (/[\p{L}]{2}/u.test(subject)) return { award: own, subject: trimmed(part.start + end + joint, subject) };
@@ -114,14 +102,9 @@ function splitAward(
 const dashBetween = /^ ?[-–—] ?$/;
 const shortName = /^\p{Lu}[\p{L}.]{1,7}$/u;
 
-/** 'Bachelor of Science - BSc': the same award once more. */
+/** 'Bachelor of Science - BSc', 'Bachelor of Engineering - BE': the same award once more, as LinkedIn has it. */
 const isShortForm = (text: CvText, part: Part, other: Part): boolean =>
-  other.start > part.end &&
-  dashBetween.test(text.slice(part.end, Math.min(other.start, part.end + 4))) &&
-  shortName.test(other.text) &&
-  (award.test(other.text) || (other.text.charAt(0) === part.text.charAt(0) && twoCapitals.test(other.text)));
-
-const twoCapitals = /\p{Lu}\p{Lu}/u;
+  dashBetween.test(text.slice(part.end, other.start)) && shortName.test(other.text) && other.text.charAt(0) === part.text.charAt(0);
 
 /** 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)': all subjects of a school award, as one piece. */
 function subjectList(

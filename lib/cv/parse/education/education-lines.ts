@@ -4,8 +4,7 @@ import { wraps } from '../statements';
 import { joinWrappedHeads } from '../work/wrapped-heads';
 
 /** The lines of an education section with what was broken over two of them made whole. */
-export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] =>
-  joinStackedYears(text, joinWrappedBullets(text, joinWrappedHeads(text, lines)));
+export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));
 
 /** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
 function joinWrappedBullets(text: CvText, lines: readonly Line[]): Line[] {
@@ -19,17 +18,3 @@ function joinWrappedBullets(text: CvText, lines: readonly Line[]): Line[] {
   }
   return joined;
 }
-
-/** '2013' over '2016' on a line of time: from one to the other. */
-function joinStackedYears(text: CvText, lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const isRange = above && loneYear.test(above.text) && loneYear.test(line.text) && Number(above.text) <= Number(line.text);
-    if (above && isRange) joined[joined.length - 1] = continueLine(text, above, line);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-const loneYear = /^(?:19|20)\d\d$/;

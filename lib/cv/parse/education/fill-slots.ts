@@ -2,10 +2,11 @@ import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { datesOf } from '../dates/dates';
 import { partsOf, type Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import { endsSentence, startsWithCapital } from '../text-shapes';
+import { endsOpen, endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import type { EducationDraft } from './draft';
 import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
@@ -82,8 +83,6 @@ function clashOf(current: EducationDraft, facts: LineFacts, opener: Slot | null)
 }
 
 const maxDatedWords = 26;
-const maxLength = 300;
-const endsShortened = /\b(?:Ltd|Inc|Hons)\.$/;
 
 interface LinePlace {
   index: number;
@@ -94,7 +93,7 @@ interface LinePlace {
 }
 
 function factsOf(text: CvText, line: Line, { index, previous, current, isList }: LinePlace): LineFacts {
-  const dates = line.words <= maxDatedWords && line.text.length < maxLength ? datesOf(line) : [];
+  const dates = line.words <= maxDatedWords ? datesOf(line) : [];
   const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
   const parts = isHeadLike(line) ? namedParts(text, line, index, dates) : [];
   const facts: LineFacts = { line, previous, dates, parts, institution: null, award: null, date: null };
@@ -105,8 +104,7 @@ function factsOf(text: CvText, line: Line, { index, previous, current, isList }:
   return facts;
 }
 
-const isHeadLike = ({ words, text }: Line): boolean =>
-  (words <= 24 && text.length < maxLength && !endsSentence(text.replace(endsShortened, ''))) || (words <= 12 && text.length < 120);
+const isHeadLike = ({ words, text }: Line): boolean => words <= 12 || (words <= 24 && (!endsSentence(text) || endsShortened(text)));
 
 /** The parts of a line, without labels of forms and words about dates. */
 function namedParts(text: CvText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
@@ -143,7 +141,7 @@ const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d
 function splitDegree(part: Part): Part[] {
   const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
   const rest = part.text.slice(length);
-  if (length === 0 || !startsWithCapital(rest) || !institution.test(rest) || part.end - part.start !== part.text.length) return [part];
+  if (length === 0 || !startsWithCapital(rest) || !institution.test(rest)) return [part];
   return [
     { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
     { ...part, text: rest, start: part.start + length },
@@ -158,20 +156,11 @@ const isCourseOfItsOwn = ({ line, parts }: LineFacts): boolean =>
 
 /** Whether an award further down belongs to the entry all the same. */
 const isOfSameAward = (current: EducationDraft, degree: Part, facts: LineFacts): boolean =>
-  goesOnFrom(facts) || isNextSubject(current, degree, facts) || isGradeLine(current, degree, facts);
-
-const openEnd = /[,&]$|\band$/;
+  goesOnFrom(facts) || isGradeLine(current, degree, facts);
 
 /** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
 const goesOnFrom = ({ previous, line }: LineFacts): boolean =>
-  previous !== undefined && openEnd.test(previous.text) && previous.block === line.block;
-
-/** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
-const isNextSubject = (current: EducationDraft, degree: Part, { dates }: LineFacts): boolean =>
-  dates.length === 0 &&
-  schoolAward.test(degree.text) &&
-  current.award !== null &&
-  normaliseForMatch(degree.text) === normaliseForMatch(current.award.text);
+  previous !== undefined && endsOpen(previous.text) && previous.block === line.block;
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {

@@ -6,7 +6,7 @@ import { datesOf } from '../dates/dates';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { readStatements } from '../statements';
-import { startsWithCapital } from '../text-shapes';
+import { startsWithCapital, startsSmallOrWithFigure } from '../text-shapes';
 import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
 import { settleColumns, type EducationDraft } from './draft';
@@ -86,7 +86,6 @@ const noteField = (trace: Trace, readAs: 'institution' | 'award' | 'subject' | '
   trace.note(start, { step: 'education', readAs, rule, words: text });
 
 const closingBrackets = / ?\(([^()]{1,50})\)?$/;
-const startsSmallOrWithFigure = /^[\p{Ll}\d]/u;
 const furtherSentence = /(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u;
 
 /**
@@ -96,7 +95,7 @@ const furtherSentence = /(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u;
 function withoutRemark({ text, start }: Part): Piece {
   const brackets = closingBrackets.exec(text);
   const inside = brackets?.[1] ?? '';
-  const isRemark = startsSmallOrWithFigure.test(inside) || grade.test(inside);
+  const isRemark = startsSmallOrWithFigure(inside) || grade.test(inside);
   const name = (brackets && isRemark ? text.slice(0, brackets.index) : text).replace(furtherSentence, '');
   return { text: tidy(name), start, end: start + name.length };
 }

@@ -3,8 +3,9 @@ import { titleHeads } from '@/lib/facts/job-words';
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
+import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit } from '../text-shapes';
-import { bracketedPlace, isNamedBy, siteName, withoutRemark, withoutSite } from './part-names';
+import { bracketedPlace, withoutRemark, withoutSite } from './part-names';
 import { employerScore, titleScore } from './scores';
 
 /** A stretch of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
@@ -69,10 +70,7 @@ export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Sp
       }
     }
   });
-  return parts.filter((site) => {
-    const host = siteName(site.text);
-    return host === null || !parts.some((part) => part !== site && part.line === site.line && isNamedBy(host, part.text, site.text));
-  });
+  return parts;
 }
 
 /** Where separators stand, and where bold type ends: '**Store Manager** Acme Ltd'. */
@@ -109,27 +107,27 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   if (mark === ' ') return !partsJobFromFirm(text, index);
   // 'Technical Lead / Architect' is one title: a slash parts a head where another stands before the dates.
   if (mark === ' / ') return text.split(' / ').length < 3;
-  if (mark.endsWith(' as ') || mark.endsWith(' of ')) return titleScore(text.slice(index + mark.length)) < 2;
+  if (mark.endsWith(' as ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
 
-/** '6 yrs 9 mos', '(two years)', '(less than a year)' */
+/** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week' */
 export const lengthOfStay =
-  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
-const opensWithBrackets = /^ ?(\([^()]{3,30}\))/;
+  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+const staysBehind = /^ ?(\([^()]{3,30}\))/;
 
 /** '(2011 – 2013, weekends)': in the brackets of the dates small letters tell more of the time. */
 const remarkBehind = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
 
 /** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
 function endWithStay(line: Line, date: Span): number {
-  const before = line.text.slice(0, date.start - line.start);
-  const behind = before.lastIndexOf('(') > before.lastIndexOf(')') ? remarkBehind.exec(line.text.slice(date.end - line.start)) : null;
-  if (behind) return date.end + behind[0].length;
-  const [whole = '', stay = ''] = opensWithBrackets.exec(line.text.slice(date.end - line.start)) ?? [];
-  return lengthOfStay.test(stay) ? date.end + whole.length : date.end;
+  const [before, behind] = [line.text.slice(0, date.start - line.start), line.text.slice(date.end - line.start)];
+  const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
+  const remark = isInside ? remarkBehind.exec(behind) : null;
+  const [whole = '', stay = ''] = staysBehind.exec(behind) ?? [];
+  return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) ? whole : '')).length;
 }
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {
@@ -189,7 +187,6 @@ function isInBrackets(text: string, at: number): boolean {
 
 const looseBefore: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-.)@/');
 const looseBehind: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-(/');
-const abbreviated = /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)\.$/;
 
 /** The stretch without the marks at its ends; null where it holds no word. */
 function trimSpan(text: string, start: number, end: number): Span | null {
@@ -198,6 +195,6 @@ function trimSpan(text: string, start: number, end: number): Span | null {
   while (from < to && looseBefore.has(text.charAt(from))) from += 1;
   while (to > from && looseBehind.has(text.charAt(to - 1))) to -= 1;
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to -= 1;
-  if (text.charAt(to - 1) === '.' && !abbreviated.test(text.slice(from, to))) to -= 1;
+  if (text.charAt(to - 1) === '.' && !endsShortened(text.slice(from, to))) to -= 1;
   return hasLetterOrDigit(text.slice(from, to)) ? { start: from, end: to } : null;
 }

@@ -92,6 +92,12 @@ function scoreOf(phrase: Phrase, either: readonly Feature[], each: readonly Feat
 /** How much the text resembles a job title: from 2 on it counts as one. */
 export const titleScore = (text: string, words = wordsOf(text)): number => scoreOf({ text, words }, titleHeadFeatures, titleFeatures);
 
+/** Between the parts of a head: 'Store Manager, Brackwell Home and DIY, Stretford'. */
+const betweenParts = /,\s|\t|\s[|–—-]\s|[•·(]/;
+
+/** A title stands in the line as a part of it. */
+export const namesTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
+
 /** How much the text resembles an employer's name: from 1.5 on it counts as one. */
 export function employerScore(text: string, all = wordsOf(text)): number {
   // a firm's name is written with capitals: 'Family farm shop' describes, 'Calder Farm Shop' names

@@ -19,21 +19,22 @@ for (const [language, words] of Object.entries(stopWords))
   for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), language]);
 
 /** The script of most letters is decided first, the words after it. */
-const scripts: readonly (readonly [RegExp, string])[] = [
-  [/\p{Script=Arabic}/gu, 'ar'],
-  [/\p{Script=Hiragana}|\p{Script=Katakana}/gu, 'ja'],
-  [/\p{Script=Hangul}/gu, 'ko'],
-  [/\p{Script=Han}/gu, 'zh'],
-  [/\p{Script=Hebrew}/gu, 'he'],
-  [/\p{Script=Greek}/gu, 'el'],
-  [/\p{Script=Cyrillic}/gu, 'ru'],
-  [/\p{Script=Devanagari}/gu, 'hi'],
-];
+const scripts: Readonly<Record<string, string>> = {
+  ar: 'Arabic',
+  ja: 'Hiragana',
+  ko: 'Hangul',
+  zh: 'Han',
+  he: 'Hebrew',
+  el: 'Greek',
+  ru: 'Cyrillic',
+  hi: 'Devanagari',
+};
+const lettersOf = new Map(Object.entries(scripts).map(([language, script]) => [language, new RegExp(`\\p{Script=${script}}`, 'gu')]));
 /** Characters looked at: plenty for a vote, and a bound on long documents. */
 const sampleLength = 8_000;
 const beyondLatin = /[^\u0000-\u024f\u2000-\u2fff]/;
 const latinLetter = /[a-z]/gi;
-const word = /(?:[a-z]+|\p{L})+/gu;
+const word = /\p{L}+/gu;
 
 /** ISO 639-1 code; 'und' where the text is too short to tell. */
 export function detectLanguage(text: string, trace?: Trace): string {
@@ -59,7 +60,7 @@ export function detectLanguage(text: string, trace?: Trace): string {
 
 function scriptLanguage(sample: string): string | null {
   const latin = sample.match(latinLetter)?.length ?? 0;
-  return scripts.find(([pattern]) => (sample.match(pattern)?.length ?? 0) * 2 > latin)?.[1] ?? null;
+  return [...lettersOf].find(([, letter]) => (sample.match(letter)?.length ?? 0) * 2 > latin)?.[0] ?? null;
 }
 
 /** How many stop words of each language stand in the sample, most first. */

@@ -3,10 +3,9 @@ import { datesOf } from '../dates/dates';
 import { cutEntries } from '../work/cut-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
-import { matchesOf } from '@/lib/cv/document/normalise';
-import type { CvText, Span } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { readStatements, wraps } from '../statements';
-import { isWebAddress } from '../text-shapes';
+import { endsOpen, isWebAddress } from '../text-shapes';
 import type { Trace } from '../trace';
 
 /** Projects: a head line each, bullets or sentences below. */
@@ -32,10 +31,8 @@ function isBulletList(lines: readonly Line[]): boolean {
   );
 }
 
-const openEnd = /[,&]$|\b(?:and|of|the|in)$/;
-
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, mayStandInRows = false): OtherEntry[] {
+export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -47,32 +44,7 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, m
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
     const parts = acrossLines(text, partsOf(text, run, dates));
-    return (mayStandInRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
-  });
-}
-
-/** Two separators make three items; a single one may separate a name from its issuer. */
-const fewestSigns = 2;
-
-/**
- * 'NVQ 3 · SSSTS (March 2024) · PASMA' are three items; null for anything else. Dates that stand alone between two signs make the row
- * one item in columns: 'PRINCE2 · Axelos · 2019'.
- */
-function itemsOfRow(text: CvText, run: readonly Line[], parts: readonly Part[], dates: readonly DateRange[]): OtherEntry[] | null {
-  const [line, ...more] = run;
-  if (!line || more.length > 0) return null;
-  const signs = matchesOf(/ [·•](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
-  if (signs.length < fewestSigns) return null;
-  const items = [...signs, line.end].flatMap((to, at) => {
-    const isIn = ({ start }: Span): boolean => start < to && start >= (signs[at - 1] ?? line.start);
-    const [own, date] = [parts.filter(isIn), dates.find(isIn) ?? null];
-    return own.length > 0 || date ? [{ own, date }] : [];
-  });
-  if (items.some(({ own }) => own.length === 0)) return null;
-  return items.flatMap(({ own, date }) => {
-    const [first, last] = [own[0], own.at(-1)];
-    const entry = entryOf(text, own, date, run, []);
-    return entry && first && last ? { ...entry, start: first.start, end: Math.max(date?.end ?? 0, last.end) } : [];
+    return entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
   });
 }
 
@@ -93,7 +65,7 @@ function continuationRule([first, ...rest]: readonly Line[], line: Line): string
   const previous = rest.at(-1) ?? first;
   if (!first || !previous || line.bullet !== undefined) return null;
   if (line.words <= 4 && datesOf(line)[0]?.end === line.end) return 'item.dates-below';
-  const goesOn = first.bullet !== undefined ? wraps(first, previous, line) : openEnd.test(previous.text);
+  const goesOn = first.bullet !== undefined ? wraps(first, previous, line) : endsOpen(previous.text);
   return goesOn ? 'item.wrapped' : null;
 }
 

@@ -13,8 +13,5 @@ export function isTemplateLine(text: string): boolean {
     .split(/[\t,|•·–—()[\]/]|\s-\s|: /)
     .map((part) => part.trim().replace(/[.:]$/, ''))
     .filter((part) => part !== '');
-  return (parts.length >= 2 || isBracketed) && parts.every((part) => slot.test(part)) && parts.some((part) => !plainWord.test(part));
+  return (parts.length >= 2 || isBracketed) && parts.every((part) => slot.test(part));
 }
-
-/** Words that columns of real tables are named by, too. */
-const plainWord = /^(?:from|to|dates?|year|present|grade|subject)$/i;

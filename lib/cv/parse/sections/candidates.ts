@@ -3,8 +3,9 @@ import { headingKind, holdsPlaceholder, inlineHeading } from '@/lib/cv/document/
 import { partOfLine, pieceOf, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
+import { endsOpen } from '../text-shapes';
 import { headingCore, readWords, type HeadingReading } from './heading-words';
-import { standsOut, isSetAs, styleKey, styleOf, type BodyStyle, type HeadingStyle } from './heading-style';
+import { standsOut, isSetAs, type BodyStyle, type HeadingStyle } from './heading-style';
 
 /** The form of a heading on its line. */
 export type HeadingForm = 'line' | 'two-lines' | 'label-column' | 'before-colon' | 'capitals-before-sentence' | 'unheaded';
@@ -48,17 +49,8 @@ export function candidateAt(text: CvText, lines: readonly Line[], at: number, co
 /** '• Work history' and '3. Employment' head a section where no list of such bullets stands around them. */
 function isLoneBullet(lines: readonly Line[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
-  const goesOn = below?.bullet !== undefined && (below.bullet === line?.bullet || isNextFigure(line?.bullet, below.bullet));
-  return !goesOn && (above?.bullet === undefined || (line?.gapAbove ?? 0) > 0.8);
+  return below?.bullet !== line?.bullet && (above?.bullet === undefined || (line?.gapAbove ?? 0) > 0.8);
 }
-
-/** '2.' below '1.', and not '1)' below '1.', which begins a list of its own. */
-const isNextFigure = (bullet: string | undefined, below: string): boolean =>
-  bullet !== undefined && figureOf(bullet) !== null && figureOf(below) !== null && figureOf(below) !== 1;
-const figureOf = (bullet: string): number | null => {
-  const [figure] = /\d+|\p{L}/u.exec(bullet) ?? [];
-  return figure === undefined ? null : /^(?:1|a|i)$/i.test(figure) ? 1 : 2;
-};
 
 function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): Candidate | null {
   if (line.text.length > maxHeadingLength || holdsPlaceholder(line.text)) return null;
@@ -88,13 +80,9 @@ function twoLineHeading(text: CvText, line: Line, next: Line): Piece | null {
   if (line.bullet !== undefined || next.bullet !== undefined || line.items.length > 1 || next.items.length > 1 || line.block !== next.block)
     return null;
   if (line.words + next.words > 5 || (next.gapAbove ?? 0) > 1) return null;
-  if (!goesOnBelow.test(line.text) && !goesOnFromAbove.test(next.text)) return null;
-  if (styleKey(styleOf(line)) !== styleKey(styleOf(next))) return null;
+  if (!endsOpen(line.text)) return null;
   return headingKind(`${line.text} ${next.text}`) && pieceOf(text, line.start, next.end);
 }
-
-const goesOnBelow = /(?:\b(?:and|of|with|y|et|und|e)|&|,)$/i;
-const goesOnFromAbove = /^(?:and|&) /i;
 
 /** A heading in a column of its own, left of the content: 'Education ⇥ BSc Physics …'. */
 function labelColumn(text: CvText, line: Line, at: number): Candidate | null {

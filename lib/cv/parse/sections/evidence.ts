@@ -3,7 +3,7 @@ import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { award, namesInstitution } from '../education/schooling';
-import { employerScore, titleScore } from '../entry/scores';
+import { employerScore, namesTitle } from '../entry/scores';
 import { bodyLabel } from '../labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
 import { readSkills } from '../skills/read-skills';
@@ -77,12 +77,6 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
   );
 }
 
-/** Between the parts of a head: 'Store Manager, Brackwell Home and DIY, Stretford'. */
-const betweenParts = /,\s|\s[|–—-]\s|[•·]/;
-
-/** A title by itself or as a part of a line that is too long to be one. */
-const namesTitle = (text: string): boolean => titleScore(text) >= 2 || text.split(betweenParts).some((part) => titleScore(part) >= 2);
-
 const isSchooling = (line: Line): boolean => line.words <= maxSchoolingWords && (award.test(line.text) || namesInstitution(line.text));
 
 const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : award.test(line.text) ? 1 : 0.5);
@@ -111,7 +105,7 @@ export function skillListOf(text: CvText, line: Line): number {
 /** 1 for 'Route planning, Stock control, Manual handling', a third for the bullet point 'Wound care'. */
 function listOf(line: Line): number {
   if (line.bullet !== undefined && line.words <= 3) return 1 / 3;
-  if (line.words > 40 || line.text.includes('[') || datesOf(line).length > 0 || isSchooling(line)) return 0;
+  if (line.text.includes('[') || datesOf(line).length > 0 || isSchooling(line)) return 0;
   const items = line.text.split(betweenItems);
   return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
 }

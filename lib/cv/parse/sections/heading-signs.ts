@@ -47,6 +47,10 @@ const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(cont
 /** A line at least so prominent stands out from the running text by more than one sign. */
 const prominent = 1.5;
 
+/** On a line of its own, in a CV whose headings stand out as this line does not. */
+const isPlainLabel = (context: HeadingContext): boolean =>
+  isLine(context) && headingsStandOut(context) && !isAsHeadings(context) && !context.isSetAsAbove && context.prominence < prominent;
+
 const shortHeading = 4;
 
 /** 'Laboratory experience' and 'Other work' below an empty line, where headings are set like everything else. */
@@ -77,7 +81,7 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.among-plain-headings',
     points: 3,
-    holds: (context) => isLine(context) && isListed(context) && !headingsStandOut(context) && context.line.items.length === 1,
+    holds: (context) => isLine(context) && isListed(context) && !headingsStandOut(context),
   },
   { id: 'heading.named-below-gap', points: 2.5, holds: isNamedBelowGap },
   { id: 'heading.stands-out', points: 1.5, holds: (context) => isLine(context) && context.prominence >= prominent },
@@ -85,14 +89,7 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.plain-word',
     points: -3,
-    holds: (context) =>
-      isLine(context) &&
-      isListed(context) &&
-      context.line.words === 1 &&
-      headingsStandOut(context) &&
-      !isAsHeadings(context) &&
-      !context.isSetAsAbove &&
-      context.prominence < prominent,
+    holds: (context) => isListed(context) && context.line.words === 1 && isPlainLabel(context),
   },
   { id: 'heading.bullet', points: -1.5, holds: ({ line }) => line.bullet !== undefined },
   { id: 'heading.dated', points: -1, holds: (context) => isLine(context) && datesOf(context.line).length > 0 },
@@ -186,20 +183,12 @@ export const placedSigns: readonly PlacedSign[] = [
   {
     id: 'heading.item-of-list',
     points: -3,
-    holds: (context, current) =>
-      current === 'skills' &&
-      isLine(context) &&
-      isListed(context) &&
-      headingsStandOut(context) &&
-      !isAsHeadings(context) &&
-      !context.isSetAsAbove &&
-      context.prominence < prominent,
+    holds: (context, current) => current === 'skills' && isListed(context) && isPlainLabel(context),
   },
   {
     id: 'heading.group-of-skills',
     points: -6,
-    holds: (context, current) =>
-      current === 'skills' && context.candidate.form === 'label-column' && headingsStandOut(context) && !isAsHeadings(context),
+    holds: (context, current) => current === 'skills' && context.candidate.form === 'label-column',
   },
   {
     id: 'heading.label-before-colon',
@@ -232,19 +221,14 @@ function isLesser(line: Line, style: LineStyle | null): boolean {
   return isSmaller || isPlainer || (style.level !== null && (line.headingLevel ?? 9) > style.level);
 }
 
-/** An employer's name is never this many times as large as the running text. */
-const largeHeading = 1.5;
-
-/** An employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these. */
-function isOverRole({ line, above, below, body }: HeadingContext): boolean {
-  const isLarge = line.size !== null && body.size !== null && line.size >= largeHeading * body.size;
-  if (isLarge || line.headingLevel !== undefined) return false;
+/** An employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one. */
+function isOverRole({ line, above, below }: HeadingContext): boolean {
+  if (line.headingLevel !== undefined) return false;
   if (below && isDatedHead(below)) return true;
-  return above !== undefined && isDatedHead(above) && below?.bullet !== undefined && (line.gapAbove ?? 0) < 1;
+  return above !== undefined && isDatedHead(above) && below?.bullet !== undefined;
 }
 
-const isDatedHead = (line: Line): boolean =>
-  line.bullet === undefined && line.words <= 14 && datesOf(line).some((range) => !range.single || range.start === line.start);
+const isDatedHead = (line: Line): boolean => line.bullet === undefined && datesOf(line).length > 0;
 
 /** The context of a candidate, with answers that several signs need. */
 export const contextOf = (parts: Omit<HeadingContext, 'prominence'>): HeadingContext => ({

@@ -1,8 +1,7 @@
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { headingKind } from '@/lib/cv/document/headings';
-import { endsWithColon } from '../text-shapes';
-import { isKnownSkill } from './known-skills';
+import { endsOpen, endsWithColon } from '../text-shapes';
 
 /** One line of a list of skills, or several that the edge of the column broke. */
 export interface ListRow {
@@ -22,7 +21,7 @@ export interface GroupLabel {
   rule: string;
 }
 
-const openEnd = /[,;|•·&/(-]$|\band$/;
+const endsInSign = /[|•·]$/;
 const openStart = /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u;
 
 /** Lines that are one list broken at the edge of the column. */
@@ -42,7 +41,8 @@ export function joinWrapped(lines: readonly Line[]): ListRow[] {
 const goesOn = (previous: Line, line: Line): boolean =>
   line.bullet === undefined &&
   previous.block === line.block &&
-  (openEnd.test(previous.text) ||
+  (endsOpen(previous.text) ||
+    endsInSign.test(previous.text) ||
     openStart.test(line.text) ||
     (previous.bullet !== undefined && previous.isBold === line.isBold && isUnder(previous, line)));
 
@@ -110,17 +110,7 @@ function bareLabel(row: ListRow, next: ListRow | undefined): GroupLabel | null {
   if (line.bullet !== undefined || !next || listMark.test(line.text) || line.words > 6) return null;
   const isAboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
   const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
-  const isWholeBold = line.isBold && line.items.every(({ bold, boldUntil }) => bold && boldUntil === undefined);
-  const isLabel = isAboveBullets || isLarger || (isWholeBold && !next.line.isBold) || areInCapitals(line, next.line);
+  const isWholeBold = line.isBold && line.items.every(({ boldUntil }) => boldUntil === undefined);
+  const isLabel = isAboveBullets || isLarger || (isWholeBold && !next.line.isBold);
   return isLabel ? { text: tidy(line.text), end: row.end, isOnly: true, rule: 'group.alone-on-line' } : null;
 }
-
-const wordInCapitals = /\p{Lu}{5}/u;
-
-/** 'SITE ⇥ SOFTWARE' above 'Snagging ⇥ Temporary works ⇥ Procore': in capitals above tags that are not. */
-const areInCapitals = (line: Line, next: Line): boolean =>
-  line.isCaps &&
-  !next.isCaps &&
-  (next.items.length >= Math.max(2, line.items.length) || (line.items.length === 1 && listMark.test(next.text))) &&
-  wordInCapitals.test(line.text) &&
-  !line.text.split('\t').some(isKnownSkill);

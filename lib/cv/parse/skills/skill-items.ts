@@ -2,7 +2,7 @@ import type { Piece } from '@/lib/cv/cv';
 import { countWords, tidy } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { hasLetterOrDigit, isBracketed } from '../text-shapes';
+import { hasLetter, hasLetterOrDigit, isBracketed, startsSmall, startsWithCapital } from '../text-shapes';
 import { isKnownSkill, isSoftware } from './known-skills';
 
 /** Separators of list items. A line break is in the set only to be found: it does not separate by itself. */
@@ -86,15 +86,13 @@ const preface =
   /^(?:(?:highly |very )?(?:proficient|fluent|experienced|skilled|competent|confident|advanced|trained) (?:in|with|at|user of) |(?:(?:good|strong|working|excellent|advanced) )?(?:knowledge|command|understanding|use) of |familiar with )(?=\S)/i;
 
 const and = / (?:and|&) /;
-const startsWithCapitalOrFigure = /^[\p{Lu}\d]/u;
-const startsWithCapital = /^\p{Lu}/u;
 
 /** 'and' at the end of 'Word, Excel and PowerPoint' separates two skills; 'Research and Development' is one. */
 function namesTwo(text: string): boolean {
   const [first, second, third] = text.split(and);
   return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);
 }
-const isProduct = (text: string): boolean => startsWithCapital.test(text) && isSoftware(text);
+const isProduct = (text: string): boolean => startsWithCapital(text) && isSoftware(text);
 
 /** 'Proficient in Windows and Mac OS' names two skills. */
 function withoutPreface({ text, start, end }: Piece): Piece[] {
@@ -104,8 +102,7 @@ function withoutPreface({ text, start, end }: Piece): Piece[] {
   const between = and.exec(rest);
   const first = between && rest.slice(0, between.index);
   const second = between && rest.slice(between.index + between[0].length);
-  if (!first || !second || !startsWithCapitalOrFigure.test(second) || isKnownSkill(rest))
-    return [{ text: rest, start: start + length, end }];
+  if (!first || !second || startsSmall(second) || isKnownSkill(rest)) return [{ text: rest, start: start + length, end }];
   return [
     { text: first, start: start + length, end: start + length + first.length },
     { text: second, start: end - second.length, end },
@@ -114,19 +111,14 @@ function withoutPreface({ text, start, end }: Piece): Piece[] {
 
 const marksBefore = /^(?:[\s,;:*–—-]|\.(?!\p{L})|(?:and|&|or)\s){1,12}/u;
 const marksBehind = /[\s.,;:]{1,12}$/;
-const letter = /\p{L}/u;
 
 /** The item without marks, ratings and lost brackets at its ends; null where nothing is left, or a sentence. */
 function cleanItem(raw: string, start: number): Piece | null {
-  let from = raw.length - raw.replace(marksBefore, '').length;
+  const from = raw.length - raw.replace(marksBefore, '').length;
   let body = raw.slice(from).replace(marksBehind, '');
   const withoutRating = body.replace(rating, '');
-  if (letter.test(withoutRating)) body = withoutRating.trimEnd();
+  if (hasLetter(withoutRating)) body = withoutRating.trimEnd();
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1);
-  if (body.startsWith('(') && !body.includes(')')) {
-    body = body.slice(1);
-    from += 1;
-  }
   if (!hasLetterOrDigit(body) || isBracketed(body)) return null;
   if (countWords(body) > maxItemWords || isRating(body)) return null;
   return { text: tidy(body), start: start + from, end: start + from + body.length };

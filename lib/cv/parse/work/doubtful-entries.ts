@@ -1,9 +1,9 @@
 import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { datesOf } from '../dates/dates';
+import { datesOf, isYearWithin } from '../dates/dates';
 import { headDates, maxHeadWords } from './head-dates';
-import { titleScore } from '../entry/scores';
+import { namesTitle } from '../entry/scores';
 import { startsSmall } from '../text-shapes';
 import { isProse } from './prose';
 
@@ -36,7 +36,7 @@ export function unreadDates(sections: readonly (readonly Line[])[], work: readon
   return sections.flat().filter((line) => {
     const range =
       line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
-    return range !== null && !range.single && !isRead(line) && read.filter((one) => isWithin(one, range)).length < 2;
+    return range !== null && !range.single && !isRead(line) && read.filter((one) => isYearWithin(one, range)).length < 2;
   }).length;
 }
 
@@ -44,14 +44,9 @@ export function unreadDates(sections: readonly (readonly Line[])[], work: readon
 export const datedPosts = (lines: readonly Line[]): number =>
   lines.filter((line) => {
     const range = isProse(line.text) ? null : headDates(line, maxHeadWords);
-    return range !== null && !range.single && line.text.split(betweenParts).some((part) => titleScore(part) >= 2);
+    return range !== null && !range.single && namesTitle(line.text);
   }).length;
-
-const betweenParts = /[,|\t(]|\s[–—-]\s/;
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 const isSame = (a: DateRange, b: DateRange): boolean =>
   a.from?.year === b.from?.year && a.to?.year === b.to?.year && a.current === b.current;
-
-const isWithin = (inner: DateRange, outer: DateRange): boolean =>
-  (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);

@@ -68,15 +68,11 @@ const isNoise = (text: string): boolean =>
   isWebAddress(text) ||
   headLabel.test(text) ||
   lengthOfStay.test(text) ||
-  hoursOfWork.test(text) ||
   remarkInBrackets.test(text) ||
   beforeDate.test(text);
 
 /** '(contract)', '(6 month secondment)': brackets and nothing else tell of a job, and name none. */
 const remarkInBrackets = /^\([^()]*\)$/;
-
-/** '16 hours a week' */
-const hoursOfWork = /^\(?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:a|per|\/) ?(?:week|wk)\)?$/i;
 
 /** What stood before a date that is taken out: 'trainee until'. */
 const beforeDate = /\b(?:from|since|till|until)$/i;

@@ -1,5 +1,6 @@
-import type { DateRange, PartialDate } from '@/lib/cv/cv';
+import type { DateRange } from '@/lib/cv/cv';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { isYearWithin } from '../dates/dates';
 import { endingAt, type Part } from '../entry/parts';
 import { titleScore } from '../entry/scores';
 import { ownBoss } from './doubtful-entries';
@@ -28,27 +29,14 @@ export function putUnderEmployers(drafts: readonly WorkDraft[]): WorkDraft[] {
 function rolesUnder(employer: WorkDraft, following: readonly WorkDraft[]): WorkDraft[] {
   const runsOn = runsOneWay(following);
   const within = following.findIndex(({ raw }, index) => !isWithin(raw.dates, employer.raw.dates) || !runsOn(index));
-  const all = following.slice(0, within < 0 ? following.length : within);
-  if (!fillsTime(employer, all)) {
-    // Where the years leave a gap, a role must not name an employer of its own, and a comma may part a title from an employer.
-    const end = employer.units.length > 1 ? 0 : all.findIndex(({ leans }) => leans.some((one) => one <= -1.5));
-    if (end >= 0) all.length = end;
-  }
-  return all.map((next) => ({ ...next, under: employer }));
-}
-
-/** Whether the first of the roles began with the employer's time, and the last ended with it. */
-function fillsTime({ raw: { dates } }: WorkDraft, roles: readonly WorkDraft[]): boolean {
-  const isSame = (a: PartialDate | null | undefined, b: PartialDate | null | undefined): boolean => a?.year === b?.year;
-  const own = roles.map(({ raw }) => raw.dates);
-  return own.some((one) => isSame(one?.from, dates?.from)) && own.some((one) => isSame(one?.to, dates?.to));
+  return following.slice(0, within < 0 ? following.length : within).map((next) => ({ ...next, under: employer }));
 }
 
 /** Whether the role at the index begins where those before it lead: roles of one employer run back in time, or on in it. */
 function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
   const begins = roles.map(({ raw }) => (raw.dates?.from ? raw.dates.from.year * 12 + (raw.dates.from.month ?? 1) : null));
   const stepAt = (index: number): number => Math.sign((begins[index] ?? 0) - (begins[index - 1] ?? 0));
-  return (index) => index < 2 || stepAt(index) === 0 || stepAt(1) === 0 || stepAt(index) === stepAt(1);
+  return (index) => index < 2 || stepAt(index) === stepAt(1);
 }
 
 /** Who sends people to other firms is not where they work. */
@@ -61,12 +49,8 @@ const isEmployerLine = ({ raw, set, units }: WorkDraft): boolean =>
   raw.body.length === 0 &&
   units.every(({ text, line }) => titleScore(text) < 2 && !ownBoss.test(text) && !agency.test(text) && line === units[0]?.line);
 
-function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
-  if (!inner?.from || !outer?.from || inner.single || outer.single) return false;
-  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
-  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
-  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
-}
+const isWithin = (inner: DateRange | null, outer: DateRange | null): boolean =>
+  inner !== null && outer !== null && !inner.single && !outer.single && isYearWithin(inner, outer);
 
 function wholeName(text: CvText, units: readonly Part[]): Part | null {
   const [first] = units;

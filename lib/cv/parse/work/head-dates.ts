@@ -5,7 +5,6 @@ import { endsSentence } from '../text-shapes';
 
 /** Longest line that can belong to the head of an entry. */
 export const maxHeadWords = 16;
-const maxHeadLength = 260;
 /** 'Feb 2014-Oct 2017: Research Analyst, Schools Funding Unit, Ministry of Education': what stands behind such dates is a head however long it is. */
 const moreWordsBehindColon = 8;
 const opensWithColon = /^\s?:/;
@@ -13,10 +12,6 @@ const opensWithColon = /^\s?:/;
 const endsInSmallLetters = /\p{Ll}{2}\.$/u;
 const smallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu;
 const wordOrFigure = /[\p{L}\p{N}&]+/gu;
-/** 'Trained four nurses over 2019 – 2020': a range that a sentence mentions. */
-const rangeInSentence = /\b(?:between|during|over|in)\s*$/i;
-/** 'Trained in 2019': a year that a sentence mentions. */
-const yearInSentence = /\b(?:in|since|by|for|during|of|from)\s*$/i;
 const separatorBefore = /(?:^|[\t|,(–—•·:-])\s*$/;
 const onlyMarks = /^[\s).,|]*$/;
 /** '(2014, six months)' */
@@ -24,17 +19,23 @@ const remarkInBrackets = /^[,;:]? [^()]{1,30}\)$/;
 
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
 export function headDates(line: Line, maxWords: number): DateRange | null {
-  if (line.words > maxWords + moreWordsBehindColon || line.text.length > maxHeadLength) return null;
+  if (line.words > maxWords + moreWordsBehindColon) return null;
   const all = datesOf(line);
-  const range = all.find((one) => !one.single) ?? all.at(-1);
+  const range = fullestOf(all) ?? all.at(-1);
   if (!range || (endsInSmallLetters.test(line.text) && isMostlySmall(line.text))) return null;
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const words = countOf(wordOrFigure, `${before} ${after}`);
   const isHead = range.single
     ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
-    : words <= maxWords + wordsMoreFor(before, after) && !(rangeInSentence.test(before) && words > 5);
+    : words <= maxWords + wordsMoreFor(before, after);
   return isHead ? range : null;
+}
+
+/** '2015 – 2022' in 'Team Leader (from 2018), Acme Ltd, 2015 – 2022': the range that is written with most. */
+function fullestOf(ranges: readonly DateRange[]): DateRange | undefined {
+  const whole = ranges.filter(({ single }) => !single);
+  return whole.reduce<DateRange | undefined>((best, one) => (!best || one.end - one.start > best.end - best.start ? one : best), undefined);
 }
 
 const wordsMoreFor = (before: string, after: string): number => (before === '' && opensWithColon.test(after) ? moreWordsBehindColon : 0);
@@ -44,8 +45,8 @@ const isSetApart = (line: Line, range: DateRange, words: number): boolean =>
 
 /** Whether a single date between these words closes or opens the line, and no sentence goes on to it. */
 function endsHead(before: string, after: string): boolean {
-  const closes = onlyMarks.test(after) || before.trim() === '' || (before.includes('(') && remarkInBrackets.test(after));
-  return closes && !yearInSentence.test(before) && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));
+  const closes = onlyMarks.test(after) || before.trim() === '' || remarkInBrackets.test(after);
+  return closes && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));
 }
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

@@ -1,7 +1,8 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { datesOf } from '../dates/dates';
+import { endsShortened } from '@/lib/cv/document/shortened-words';
+import { datesOf, isYearWithin } from '../dates/dates';
 import { datesOverTwoLines } from '../dates/dates-over-lines';
 import { opensWithAt } from '../entry/parts';
 import { employerScore, titleScore } from '../entry/scores';
@@ -9,7 +10,7 @@ import { bodyLabel } from '../labels';
 import { wraps } from '../statements';
 import { endsSentence, startsSmall } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
-import { endsShortened, isProse, isSentence } from './prose';
+import { isProse, isSentence } from './prose';
 
 /** The role of a line in its entry: the dated line of the head, another line of the head, or body. */
 export type LineRole = 'date' | 'head' | 'body';
@@ -33,8 +34,6 @@ interface Surroundings {
   headed: readonly (DateRange | null)[];
   /** Where heads begin: what is set further in is body even without a bullet. */
   margin: number | null;
-  /** The middle of the dated lines, where they are centred. */
-  middle: number | null;
   /** A section that begins with a marked line over dates marks its jobs, whatever they are called by first. */
   marksJobs: boolean;
 }
@@ -50,7 +49,6 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
     lines,
     headed,
     margin: leftMargin(lines, headed),
-    middle: sharedMiddle(lines, headed),
     marksJobs: top !== undefined && isOverDates(top, second),
   };
   const judged: JudgedLine[] = [];
@@ -64,11 +62,12 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
   return judged;
 }
 
-/** 'Dental Nurse (trainee until Sept 2022)' over 'Aug 2020 - Current': a time within the job, whose own stands below. */
+/** 'Dental Nurse (trainee until Sept 2022)', 'Team Leader (from 2018)' over 'Aug 2015 - Current': a time within the job, whose own stands below. */
 function isMention(line: Line, dates: DateRange, next: Line | undefined): boolean {
-  const isOpen = dates.single || dates.from === null;
+  const isPoint =
+    dates.single || dates.from === null || opensMention.test(line.text.slice(dates.start - line.start, dates.end - line.start));
   const isNamed = line.end - line.start > dates.end - dates.start + SHORTEST_NAME;
-  const whole = isOpen && isNamed && next?.bullet === undefined && next ? headDates(next, maxHeadWords) : null;
+  const whole = isPoint && isNamed && next ? headDates(next, maxHeadWords) : null;
   return next !== undefined && whole !== null && !whole.single && isWhole(next, whole);
 }
 
@@ -85,20 +84,14 @@ const opensMention = /^(?:from|since)\s[^–—-]*$/i;
 /** '2) Care Worker, Acme Care (2019-2021)' */
 export const isNumbered = ({ bullet }: Line): boolean => bullet !== undefined && /\d/.test(bullet);
 
-const mentions = /\b(?:in|during|over|for|by|since|between)\s*$/i;
-
-/** 'Brought in £2m in 2023/24', and 'Barnsley Market (2019 - 2021)' within the years of the job above: a deed or a project, and no post. */
+/** 'Barnsley Market (2019 - 2021)' within the years of the job above, 'literacy lead from 2008': a project or a deed, and no post. */
 function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {
-  const before = line.text.slice(0, dates.start - line.start);
-  if (mentions.test(before) || opensMention.test(line.text.slice(dates.start - line.start))) return true;
-  return job !== null && isYearWithin(dates, job) && titleScore(before) < 2;
+  if (opensMention.test(line.text.slice(dates.start - line.start))) return true;
+  return job !== null && isYearWithin(dates, job) && titleScore(line.text.slice(0, dates.start - line.start)) < 2;
 }
 
-const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
-  (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
-
 function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number, job: DateRange | null): JudgedLine {
-  if (isMarkedHead(line, lines[index + 1], lines[index + 2], marksJobs))
+  if (isOverDates(line, lines[index + 1]) && (marksJobs || (titleScore(line.text) >= 2 && !endsSentence(line.text))))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
   if (dates && !dates.single && !isMentionInBullet(line, dates, job))
@@ -126,44 +119,24 @@ function continuationRule(line: Line, previous: Line | undefined, above: JudgedL
   if (!previous || above?.role !== 'body') return null;
   if (isRestOfSentence(previous, line)) return 'body.rest-of-sentence';
   const { bullet } = above;
-  const isWrapped =
-    bullet !== null && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line, previous));
+  const isWrapped = bullet !== null && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line));
   return isWrapped ? 'body.wrapped-bullet' : null;
 }
 
-/** Words of a line that may have run out of room. */
-const LONG_LINE = 8;
-
 /** A line under a bullet point with dates of its own. One year alone ends many a long sentence: '… won two at the | Pack Awards 2024'. */
-function mayBeHead(line: Line, previous: Line): boolean {
-  const dates = headDates(line, 8);
-  return dates !== null && !(dates.single && previous.words > LONG_LINE);
-}
+const mayBeHead = (line: Line): boolean => headDates(line, 8)?.single === false;
 
-/** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a page whose list marks the jobs themselves. */
-function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefined, marksJobs: boolean): boolean {
-  if (!isOverDates(line, next)) return false;
-  if (marksJobs) return true;
-  const isTitled = titleScore(line.text) >= 2 && !line.text.endsWith('.');
-  // 'Making tea for the manager' over the dates of the next job, whose title stands below them
-  return isTitled && !(after && after.bullet === undefined && titleScore(after.text) >= 2);
-}
-
+/** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a list marks the jobs themselves. */
 function isOverDates(line: Line, next: Line | undefined): boolean {
-  if (line.bullet === undefined || !next || next.bullet !== undefined || next.words > 9) return false;
-  if (line.words > maxHeadWords || isProse(line.text)) return false;
+  if (line.bullet === undefined || !next || next.bullet !== undefined || next.words > maxDateWords || isProse(line.text)) return false;
   const range = datesOf(next).find(({ single }) => !single);
-  const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
-  return range?.start === next.start && isLevel && datesOf(line).length === 0;
+  return range?.start === next.start && datesOf(line).length === 0;
 }
+const maxDateWords = 9;
 
 /** 'trainer since 2022.' below a line of running text that has not ended. */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>
-  startsSmall(line.text) &&
-  previous.block === line.block &&
-  (previous.words > 6 || previous.isBody === true) &&
-  !endsSentence(previous.text) &&
-  !previous.text.endsWith(':');
+  startsSmall(line.text) && previous.block === line.block && previous.words > 6 && !endsSentence(previous.text);
 
 interface Judging {
   line: Line;
@@ -180,23 +153,21 @@ interface BodyRule {
 /** The rule by which a line without dates is no part of a head, whatever its first word is. */
 const bodyRules: readonly BodyRule[] = [
   { id: 'body.indented', holds: isIndented },
-  { id: 'body.too-long', holds: ({ line }) => line.words > maxHeadWords || line.text.length > 140 },
+  { id: 'body.too-long', holds: ({ line }) => line.words > maxHeadWords },
   { id: 'body.sentence-below-head', holds: isClosed },
-  { id: 'body.tags', holds: isTags },
 ];
 
 /** The rule by which a line is no part of a head, unless it begins with 'at': 'at Royal Lagan Hospital'. */
 const bodyRulesWithoutAt: readonly BodyRule[] = [
   {
     id: 'body.ends-with-stop',
-    holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsAbbreviated.test(line.text),
+    holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsShortened(line.text),
   },
   { id: 'body.prose', holds: ({ line }) => isProse(line.text) && !(line.isBold && titleScore(line.text) >= 2) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
-  { id: 'body.deed', holds: ({ line, above }) => above?.role === 'date' && deed.test(line.text) && titleScore(line.text) < 2 },
   { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
-  { id: 'body.small-list', holds: isSmallList },
+  { id: 'body.small-letters', holds: isInSmallLetters },
   { id: 'body.label', holds: ({ line }) => bodyLabel.test(line.text) },
   { id: 'body.starts-small', holds: ({ line }) => startsSmallOrInBrackets.test(line.text) && !line.isBold },
   { id: 'body.below-long-line', holds: isBelowLongLine },
@@ -207,25 +178,20 @@ function bodyRuleOf(judging: Judging): string | null {
   return (bodyRules.find(holds) ?? (isBehindAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
 }
 
-/** 'Giving personal care': a deed, and no name. */
-const deed = /^\p{Lu}\p{Ll}{2,}ing(?: \p{Ll}[\p{L}’'-]*)+$/u;
-
 /** 'I look after irrigation', 'My tasks were ordering and stock' */
 const firstPerson = /^(?:I|I['’](?:m|ve)|My|We)\s\p{Ll}/u;
 
-/** 'Picking, loading, nights' below the dates of a job: names have capitals. */
-function isSmallList({ line: { text, isBold }, above }: Judging): boolean {
-  const names = isBold || above?.role !== 'date' || furtherCapital.test(text) || !text.includes(',');
-  return !names && titleScore(text) < 1 && employerScore(text) < 1;
+/** 'Picking, loading, nights' and 'Working in different homes' below the dates of a job: names have capitals. */
+function isInSmallLetters({ line: { text, words, isBold }, above }: Judging): boolean {
+  const mayBeName = isBold || above?.role !== 'date' || furtherCapital.test(text) || words < 3;
+  return !mayBeName && titleScore(text) < 1 && employerScore(text) < 1;
 }
 
 const endsClause = /[.;]$/;
-const endsAbbreviated = /\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/;
 const startsSmallOrInBrackets = /^[\p{Ll}(]/u;
 
-function isIndented({ line, around: { margin, middle } }: Judging): boolean {
-  const isCentred = middle !== null && Math.abs((middleOf(line) ?? 0) - middle) < 3;
-  return margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold && !isCentred;
+function isIndented({ line, around: { margin } }: Judging): boolean {
+  return margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
 }
 
 /** Directly below a long line in the same plain style: the paragraph continues. */
@@ -235,8 +201,7 @@ function isBelowLongLine({ line, previous }: Judging): boolean {
 }
 
 /** 'at Royal Lagan Hospital' below 'Staff Nurse', or above the roles it was the employer of. */
-const isBehindAt = ({ line: { text, words }, previous }: Judging): boolean =>
-  opensWithAt.test(text) && words <= 9 && !text.endsWith('.') && (previous === undefined || !isProse(previous.text));
+const isBehindAt = ({ line }: Judging): boolean => opensWithAt.test(line.text);
 
 const endsInWordOrFigure = /[\p{Ll}\d]{2}\.$/u;
 
@@ -247,23 +212,12 @@ function isClosed({ line: { text }, above }: Judging): boolean {
   );
 }
 
-const betweenTags = / [•·|] /;
-
-/** 'Welding • Rigging • Forklift' below the points of a job. */
-function isTags({ line: { text }, above }: Judging): boolean {
-  const tags = text.split(betweenTags);
-  return above?.role === 'body' && tags.length >= 3 && tags.every((tag) => titleScore(tag) < 2 && employerScore(tag) < 1.5);
-}
-
-const endsInLetterOrFigure = /[\p{L}\d]{2}\.$/u;
 const endsInSmallLetters = /\p{Ll}{3}\.$/u;
 const furtherCapital = /[ (\t]\p{Lu}/u;
 
-/** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
-function isRemark({ line: { text, isBold, items }, previous }: Judging): boolean {
-  if (isBold) return false;
-  const isUnderBold = previous?.isBold === true && items.length === 1 && endsInLetterOrFigure.test(text) && !endsShortened(text);
-  return isUnderBold || (endsInSmallLetters.test(text) && !furtherCapital.test(text));
+/** 'Post, filing, tea.': a full stop, and no capital but the first. */
+function isRemark({ line: { text, isBold } }: Judging): boolean {
+  return !isBold && endsInSmallLetters.test(text) && !furtherCapital.test(text);
 }
 
 /** Where the heads of the entries begin, furthest to the right of all. */
@@ -271,20 +225,8 @@ function leftMargin(lines: readonly Line[], dates: readonly (DateRange | null)[]
   const lefts = lines.flatMap((line, index) => {
     const range = dates[index];
     if (!range) return [];
-    const own = line.items.find((item) => item.start >= range.end || item.end <= range.start) ?? line.items[0];
+    const own = line.items.find((item) => item.start >= range.end || item.end <= range.start);
     return own?.box ? [own.box.x] : [];
   });
   return lefts.length > 0 ? Math.max(...lefts) : null;
-}
-
-const middleOf = ({ left, right }: Line): number | null => (left === null || right === null ? null : (left + right) / 2);
-
-const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
-
-/** The middle around which dated lines are centred, where they begin at different places. */
-function sharedMiddle(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
-  const dated = lines.filter((line, index) => line.items.length === 1 && dates[index]);
-  const lefts = dated.flatMap(({ left }) => (left === null ? [] : [left]));
-  const middles = dated.flatMap((line) => middleOf(line) ?? []);
-  return middles.length > 1 && spreadOf(middles) < 3 && spreadOf(lefts) > 6 ? (middles[0] ?? null) : null;
 }

@@ -1,16 +1,15 @@
 import wordlists from '@/lib/facts/wordlists.json';
-import { startsSmall } from '../text-shapes';
+import { startsSmall, hasLetter } from '../text-shapes';
 
 /** Whether a text tells what somebody did, in a sentence, or names what they were. */
 
 const actionVerbs: ReadonlySet<string> = new Set(Object.values(wordlists.actionVerbs).flatMap(({ strong }) => strong));
 
 const betweenWords = /[\s/]+/;
-const letter = /\p{L}/u;
 
 /** Mostly small words, or a verb that reports a deed: 'Led a team of nine on nights'. */
 export function isProse(text: string): boolean {
-  const words = text.split(betweenWords).filter((word) => letter.test(word));
+  const words = text.split(betweenWords).filter(hasLetter);
   if (words.length < 4) return false;
   const small = words.filter(startsSmall).length;
   if (actionVerbs.has((words[0] ?? '').toLowerCase())) return small >= 2;
@@ -22,8 +21,3 @@ const smallWordBetween = / \p{Ll}+(?= )/gu;
 
 /** 'Hired and trained five technicians.' */
 export const isSentence = (text: string): boolean => endsInWord.test(text) && (text.match(smallWordBetween)?.length ?? 0) >= 2;
-
-const shortenedName = /\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St|Dept|Assoc|Univ|Hosp)\.$/i;
-
-/** Whether the full stop at the end belongs to a word: 'Acme Ltd.' */
-export const endsShortened = (text: string): boolean => shortenedName.test(text);

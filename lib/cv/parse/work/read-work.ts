@@ -64,7 +64,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
-    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title, one.set !== null)) {
+    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title, one.set !== undefined)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -82,27 +82,20 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
 function roleWithDash(text: CvText, one: WorkDraft, above: WorkDraft | null, previous: WorkEntry | null): Pairing | null {
   const { raw, units } = one;
   const [first, second] = units;
-  if (!first || !second || units.length !== 2 || raw.head.length !== 1 || (above?.raw.head.length ?? 0) < 2) return null;
-  if (!titleOfTwo.test(previous?.title?.text ?? '') || titleScore(first.text) < 2 || units.some((part) => employerScore(part.text) >= 1))
-    return null;
-  if (!dash.test(text.slice(first.end, second.start))) return null;
+  if (!first || !second || units.length > 2 || raw.head.length !== 1 || (above?.raw.head.length ?? 0) < 2) return null;
+  const namesFirm = units.some((part) => employerScore(part.text) >= 1);
+  if (!dash.test(previous?.title?.text ?? '') || titleScore(first.text) < 2 || namesFirm) return null;
   const title = endingAt(first, second.end, text.slice(first.start, second.end));
   return { title, employer: null, score: 0, rule: 'pair.title-of-two-again', runnerUp: null };
 }
-const dash = /^\s[–—-]\s$/;
-const titleOfTwo = /\S\s[–—-]\s\S/;
-
-const activity = /\b\p{L}{3,}ing\b/iu;
+const dash = / [–—-] /;
 
 /**
- * 'Senior Buyer' under the employer above; not 'Self-employed baker', and not 'Babysitting', which no word says to be a post. `isSet`:
- * the document's heads all look alike, so that 'Graphiste' where the others have their title is one, unless it names an activity.
+ * 'Senior Buyer' under the employer above; not 'Self-employed baker'. `isSet`: a program drew the document, and names an employer over
+ * every title, whatever the title is called.
  */
 const isPromotion = (title: Piece | null, isSet: boolean): boolean =>
-  title !== null &&
-  (titleScore(title.text) >= 2 || (isSet && !activity.test(title.text))) &&
-  !ownBoss.test(title.text) &&
-  !agency.test(title.text);
+  title !== null && (isSet || titleScore(title.text) >= 2) && !ownBoss.test(title.text) && !agency.test(title.text);
 
 /** The best reading of a head leads the next best by more than one part's place, or a lone part says by a word what it is. */
 const sureLead = 1;
@@ -149,27 +142,15 @@ const maxTitleWords = 4;
 
 /** 'Sales assistant on the fish counter. I served 90 people a day.' below an employer: the post stands in the first words. */
 function titleInText(line: Line | undefined): Part | null {
-  if (!line || line.bullet !== undefined || firstPerson.test(line.text)) return null;
+  if (!line || line.bullet !== undefined || !startsWithCapital(line.text) || firstPerson.test(line.text)) return null;
   const words = line.text.split(' ').slice(0, maxTitleWords);
-  const count = words.findIndex((_, index) => endsInJobWord(words.slice(0, index + 1).join(' '))) + 1;
-  const own = words
-    .slice(0, count)
-    .join(' ')
-    .replace(/[.,;:]$/, '');
+  const count = words.findIndex((word) => titleHeads.has(withoutMark(word).toLowerCase())) + 1;
+  const own = withoutMark(words.slice(0, count).join(' '));
   return count === 0 ? null : { text: own, start: line.start, end: line.start + own.length, group: 0, line: 0, bold: false };
 }
 
+const withoutMark = (text: string): string => text.replace(/[.,;:]$/, '');
 const firstPerson = /^(?:I|My|We|Our|The)\b/;
-
-const endsInJobWord = (text: string): boolean =>
-  startsWithCapital(text) &&
-  titleHeads.has(
-    text
-      .replace(/[.,;:]$/, '')
-      .split(' ')
-      .at(-1)
-      ?.toLowerCase() ?? '',
-  );
 
 /** Lines that were short enough for a head and hold nothing of it, below those that do: 'Tills, shelves, opening up'. */
 function belowHead({ raw, place, under }: WorkDraft, { title, employer }: Pick<Pairing, 'title' | 'employer'>): Line[] {

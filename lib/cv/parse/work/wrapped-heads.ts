@@ -3,13 +3,13 @@ import { isPlace } from '../entry/place';
 import { headingKind } from '@/lib/cv/document/headings';
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { endsOpen, startsInside } from '../text-shapes';
+import { lookOf } from './head-looks';
 
 /** Words of an employer or title, both its lines together. */
 const maxWords = 14;
 /** White space between the lines of one heading, in lines. */
 const maxGap = 0.75;
-const dangling = /(?:[,&/(–—-]|\b(?:and|of|the|for|in|with|to|at|on|y|de|und|et))$/i;
-const startsInside = /^(?:[\p{Ll})&]|\((?!\d))/u;
 
 /**
  * Joins titles and employers that a narrow column broke over two lines: where the words themselves continue, where the next word would
@@ -38,13 +38,11 @@ function joinWhere(text: CvText, lines: readonly Line[], belongs: (above: Line, 
 
 /** Two lines of one piece of text by their places: the same column, edge and size, and nothing between. */
 function isNext(above: Line, line: Line): boolean {
-  if (line.block !== above.block || line.left === null || above.left === null) return false;
+  if (line.left === null || above.left === null) return false;
   if (Math.abs(line.left - above.left) > 1.5 || line.size !== above.size || (line.gapAbove ?? 1) > maxGap) return false;
-  if (line.words + above.words > maxWords || endsClause.test(above.text)) return false;
+  if (line.words + above.words > maxWords) return false;
   return mayBeHalfName(line) && mayBeHalfName(above);
 }
-
-const endsClause = /[.!?:;]$/;
 
 /** Neither a list item nor a heading, and without dates, columns and placeholders. */
 const mayBeHalfName = (line: Line): boolean =>
@@ -60,7 +58,7 @@ const wordsGoOn = (above: Line, line: Line): boolean =>
   sameLook(above, line) &&
   above.words <= 8 &&
   line.words <= 6 &&
-  (dangling.test(above.text) || startsInside.test(line.text)) &&
+  (endsOpen(above.text) || startsInside(line.text)) &&
   !/\.$/.test(line.text);
 
 /** Set apart from running text, where every line but the last fills its column. */
@@ -76,9 +74,7 @@ function overruns(above: Line, line: Line): boolean {
 
 /** Whether one line of words had to be broken here, dates or not. */
 export const isBroken = (above: Line, line: Line): boolean =>
-  sameLook(above, line) && above.block === line.block && (dangling.test(above.text) || overruns(above, line));
-
-const lookOf = (line: Line): string => `${line.size ?? ''} ${line.isBold} ${line.items[0]?.italic ?? false} ${line.isCaps}`;
+  sameLook(above, line) && above.block === line.block && (endsOpen(above.text) || overruns(above, line));
 
 interface LookRun {
   look: string;

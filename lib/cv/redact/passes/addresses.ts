@@ -131,8 +131,12 @@ function takeSegment({ source, findings }: Redacting, segment: Segment, isInside
   return isFound;
 }
 
+/** 'York (happy to travel)' */
+const remark = / \(\p{Ll}[^()]{2,60}\)$/u;
+
 /** Redacts the postcodes in a stretch, and the address words around them. */
-function takeAddress(findings: Findings, { start, text }: Segment, isExpected: boolean, isSure: boolean): boolean {
+function takeAddress(findings: Findings, { start, text: whole }: Segment, isExpected: boolean, isSure: boolean): boolean {
+  const text = whole.replace(remark, '');
   const codes = [...text.matchAll(postcodeInAnyCase)].filter(([code]) => isPostcodeCase(code));
   if (!isExpected && codes.length === 0 && !looksLikeAddress(text)) return false;
   let isFound = false;

@@ -1,11 +1,12 @@
 /** Numbers that are recognised by their check digit, without a label. */
+import { digitsOf } from '../../document/normalise';
 import type { Redacting } from '../findings';
 
-const digitsOf = (text: string): number[] => [...text.replace(/\D/g, '')].map(Number);
+const figuresOf = (text: string): number[] => [...digitsOf(text)].map(Number);
 
 /** ISO/IEC 7812: payment cards. */
 export function isCardNumber(text: string): boolean {
-  const digits = digitsOf(text).reverse();
+  const digits = figuresOf(text).reverse();
   if (digits.length < 13 || digits.length > 19) return false;
   const sum = digits.reduce((total, digit, i) => total + (i % 2 === 0 ? digit : digit * 2 > 9 ? digit * 2 - 9 : digit * 2), 0);
   return sum % 10 === 0 && new Set(digits).size > 1;
@@ -13,7 +14,7 @@ export function isCardNumber(text: string): boolean {
 
 /** The NHS data dictionary: ten digits, the last by modulus 11. */
 export function isNhsNumber(text: string): boolean {
-  const digits = digitsOf(text);
+  const digits = figuresOf(text);
   if (digits.length !== 10) return false;
   const sum = digits.slice(0, 9).reduce((total, digit, i) => total + digit * (10 - i), 0);
   return (11 - (sum % 11)) % 11 === digits[9];

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { Redacting } from '../findings';
 
@@ -131,7 +132,7 @@ export function isProfessionalEmail(email: string, name: string | null): boolean
   return (
     !slang.test(local) &&
     !(isNamed && nickname.test(beside)) &&
-    local.replace(/\D/g, '').length <= maxDigits &&
+    digitsOf(local).length <= maxDigits &&
     !birthYear.test(local) &&
     /\p{L}{2}/u.test(local)
   );

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { matchesOf } from '../../document/normalise';
+import { digitsOf, matchesOf } from '../../document/normalise';
 import type { Findings, Redacting } from '../findings';
 import { otherNumberLabels, phoneLabels, type NumberLabel } from '../rules/number-labels';
 
@@ -50,10 +50,10 @@ export function findPhones(redacting: Redacting): void {
   }
 }
 
-const isMostlyDigits = (written: string): boolean => written.replace(/\D/g, '').length >= 9;
+const isMostlyDigits = (written: string): boolean => digitsOf(written).length >= 9;
 
 /** Most of it are digits, and with all of them it is a number. */
-const isWithLetterO = (written: string): boolean => written.replace(/\D/g, '').length >= 5 && isPhone(written.replace(/O/g, '0'), false);
+const isWithLetterO = (written: string): boolean => digitsOf(written).length >= 5 && isPhone(written.replace(/O/g, '0'), false);
 
 const addPhone = (findings: Findings, start: number, written: string): boolean =>
   findings.add({ start, end: start + written.length, kind: 'PHONE', key: keyOf(written) });
@@ -70,7 +70,7 @@ function findNumbersInWords({ source: { text }, findings, isContact }: Redacting
 
 function findNumbersWithStroke({ source: { text }, findings, isContact }: Redacting): void {
   for (const { 0: written, index } of matchesOf(withStroke, text)) {
-    const digits = written.replace(/\D/g, '').length;
+    const digits = digitsOf(written).length;
     const isFromAbroad = written.startsWith('+') || written.startsWith('00');
     const isExpected = isContact(index) || beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
     const isLong = isFromAbroad ? digits >= 9 : digits >= 8 && !dateWithStroke.test(written);
@@ -104,13 +104,13 @@ function trimmed(shape: string): string {
 }
 
 /** '+44 (0)7700 900123' and '07700 900123' are one number. */
-const keyOf = (written: string): string => written.replace(/\(0\)/g, '').replace(/\D/g, '').slice(-9);
+const keyOf = (written: string): string => digitsOf(written.replace('(0)', '')).slice(-9);
 
 const dateLike =
   /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d\D|\b(?:19|20)\d\d[ ]?[.\u2013-][ ]?(?:(?:19|20)\d\d|\d\d)\b|^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}\b|\b\d{1,2}[.-](?:19|20)\d\d\b|^(?:19|20)\d\d$/;
 
 function isPhone(written: string, isExpected: boolean): boolean {
-  const digits = written.replace(/\(0\)/g, '').replace(/\D/g, '');
+  const digits = digitsOf(written.replace('(0)', ''));
   if (digits.length < 7 || digits.length > 15) return false;
   if (written.startsWith('+') || written.startsWith('(+') || written.startsWith('00')) return digits.length >= 8;
   if (dateLike.test(written)) return false;
@@ -127,7 +127,7 @@ function isUkNational(digits: string): boolean {
 
 /** Whether the number could be dialled: length and area by the numbering plans, GB where no + stands. */
 export function isDiallable(written: string): boolean {
-  const digits = written.replace(/\D/g, '');
+  const digits = digitsOf(written);
   if (/^0[1-9]/.test(digits)) return isUkNational(digits);
   return parsePhoneNumberFromString(written.replace(/\n/g, ' '), 'GB')?.isPossible() ?? false;
 }

@@ -1,3 +1,5 @@
+import { digitsOf } from '../../document/normalise';
+
 /** Organisations that give people a number, which follows their name: 'GMC 7654321', 'Registered with the GDC (no 123456)'. */
 export const registers =
   'GMC|General Medical Council|NMC|Nursing and Midwifery Council|HCPC|Health and Care Professions Council|GDC|General Dental Council|GPhC|General Pharmaceutical Council|GOC|GOsC|GCC|SRA|BSB|CILEx|Social Work England|SWE|SSSC|NISCC|MRCVS|RCVS|MRICS|FRICS|RICS|ARB|RIBA|CIPD|ACCA|ICAEW|CIMA|AAT|CII|FCA|CAA|SIA|Gas Safe|NICEIC|CSCS|CPCS|ECS|ORCID|UCAS|QTS|TRN|DfE|GTCS|EWC|teacher reference|Spotlight|Equity|IMC|BACP|MCSP|CSP|GBR\\.FCL';
@@ -54,7 +56,7 @@ const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** Long enough for a number of a person, no year, no amount, no date. */
 export function isIdentity(found: string): boolean {
-  const digits = found.replace(/\D/g, '').length;
+  const digits = digitsOf(found).length;
   const letters = (found.match(/[A-Za-z]/g) ?? []).length;
   // 'staff in 2014': words of prose are no letters of a number
   if (/\p{Ll}{2,} /u.test(found)) return false;

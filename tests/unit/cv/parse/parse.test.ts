@@ -243,7 +243,6 @@ describe('a page that a converter left empty', () => {
 
 describe('what brackets hold', () => {
   it.each([
-    ['Archivist\tThe Hafod Trust (Hafod Bridge)\t2013 - 2018', ['Archivist', 'The Hafod Trust', undefined]],
     [
       'Shop Assistant (Saturdays)\tFarnham Road Newsagents\t2013 - 2018',
       ['Shop Assistant (Saturdays)', 'Farnham Road Newsagents', undefined],
@@ -252,7 +251,7 @@ describe('what brackets hold', () => {
       'Theatre Nurse (Band 6)\tElm Hospital Trust (Formerly Oak)\t2013 - 2018',
       ['Theatre Nurse (Band 6)', 'Elm Hospital Trust (Formerly Oak)', undefined],
     ],
-  ])('is a village, or belongs to the name: %s', (line, expected) => {
+  ])('belongs to the name: %s', (line, expected) => {
     const [entry] = experience(`${line}\n- Kept the records`).work;
     expect([entry?.title?.text, entry?.employer?.text, entry?.place?.text]).toEqual(expected);
   });

@@ -203,6 +203,14 @@ it('gives every placeholder its original back, and only to the private half', ()
   });
 });
 
+it.each([
+  ['York (happy to travel)', '[ADDRESS] (happy to travel)'],
+  ['Basildon Essex', '[ADDRESS]'],
+])('finds the town on top of a CV without a comma behind it: %s', (line, expected) => {
+  const { document } = redact(documentFrom(`Jane Example\n${line}\njane@example.com\n\n# Experience\nNurse, Elm Ward\t2019 - 2021`));
+  expect(document.text.split('\n')[1]).toBe(expected);
+});
+
 it('leaves the town of a job in a CV without headings', () => {
   const text = 'Jane Example\nBrighton\n07700 900123\nHEAD CHEF, THE SALT YARD, BRIGHTON\nFeb 2020 - now\nRan a kitchen of eight';
   const { document } = redact(documentFrom(text));

@@ -61,6 +61,26 @@ Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
     expect(nurse).toEqual({ title: 'Dental Nurse', employer: 'Brightside Dental Practice', statements: ['Set up three surgeries'] });
   });
 
+  it('may name in brackets when a part of the job began', () => {
+    const leader = ['Team Leader', 'Acme Stores', 2015];
+    const read = (head: string) =>
+      cvFrom(`Jane Example\njane@example.com\n\n# Work Experience\n${head}\n- Led a team of nine`).work.map(
+        ({ title, employer, dates }) => [title?.text, employer?.text, dates?.from?.year],
+      );
+    expect(read('Team Leader (from 2018)\nAug 2015 - Present\nAcme Stores, Leeds')).toEqual([leader]);
+    expect(read('Team Leader (from 2018), Acme Stores, Leeds, 2015 - 2022')).toEqual([leader]);
+  });
+
+  it('may be held in a season', () => {
+    const seasons = cvFrom(
+      'Jane Example\njane@example.com\n\n# Work Experience\nSales Assistant, Acme Stores\nxmas 2021\n- Served customers\nFruit Picker, Elm Farm, Summers 2018 - 2020\n- Picked plums',
+    ).work;
+    expect(seasons.map(({ title, employer, dates }) => [title?.text, employer?.text, dates?.from?.year, dates?.to?.year])).toEqual([
+      ['Sales Assistant', 'Acme Stores', 2021, undefined],
+      ['Fruit Picker', 'Elm Farm', 2018, 2020],
+    ]);
+  });
+
   it('keeps a short line that names nothing of it as what was done', () => {
     const [shop] = jobs('Shop Assistant, Acme Stores\nMay 2019 - Present\nTills, shelves, opening up\n- Served 90 people a day');
     expect(shop?.statements).toEqual(['Tills, shelves, opening up', 'Served 90 people a day']);
