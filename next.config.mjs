@@ -4,6 +4,8 @@ const config = {
   experimental: {
     // A route is loaded when it is first asked for: a start answers sooner and an idle server holds less.
     preloadEntriesOnStart: false,
+    // No page needs a body. The framework keeps what is sent in memory until it ends, by default 10 MB of each request.
+    proxyClientMaxBodySize: 1024,
     // Linked, the style sheet holds up the first paint by half a second on a phone.
     inlineCss: true,
   },

@@ -5,7 +5,7 @@
  */
 const pieceBytes = 64 * 1024;
 const longestPauseMs = 250;
-const slowReaderMs = 5_000;
+export const slowReaderMs = 5_000;
 
 declare global {
   /** The last answer in each client's queue. One map for each process: Next bundles this module several times. */

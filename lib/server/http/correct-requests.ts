@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse, type IncomingMessage } from 'node:http';
+import { Server, ServerResponse, type IncomingMessage } from 'node:http';
 import { env } from '@/lib/server/env';
+import { passInOrder } from './request-order';
 import { proxyTest } from './trusted-proxy';
 
 /** Headers that only a trusted proxy may set. */
@@ -20,9 +21,10 @@ const ours = ['x-nonce', 'x-embedded', 'x-theme', 'x-accent', 'content-security-
 /** The Fetch standard's Request refuses both methods, so the framework would answer 500. OPTIONS is refused at every address. */
 const impossible = new Set(['TRACE', 'TRACK']);
 
-/** Corrects each request of this process before the framework sees it. */
+/** Corrects each request of this process before the framework sees it, and has them passed on in order. */
 export function correctRequests(): void {
   const isProxy = proxyTest(env().TRUST_PROXY);
+  const ordered = new WeakSet<Server>();
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
   subscribe('http.server.request.start', (message) => {
@@ -31,6 +33,9 @@ export function correctRequests(): void {
     // A server that shuts down waits for its connections, so a keep-alive connection in use would hold it open for ever.
     if (isEnding) exchange.response.setHeader('connection', 'close');
     correct(exchange.request, isProxy);
+    // The first request is announced before the server hands it to its listeners.
+    if (!ordered.has(exchange.server)) passInOrder(exchange.server);
+    ordered.add(exchange.server);
   });
 }
 
@@ -54,10 +59,18 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function exchangeOf(message: unknown): { request: IncomingMessage; response: ServerResponse } | null {
-  if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return null;
-  const { request, response } = message;
-  return isIncomingMessage(request) && response instanceof ServerResponse ? { request, response } : null;
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+function exchangeOf(message: unknown): Exchange | null {
+  if (typeof message !== 'object' || message === null) return null;
+  if (!('request' in message && 'response' in message && 'server' in message)) return null;
+  const { request, response, server } = message;
+  if (!isIncomingMessage(request) || !(response instanceof ServerResponse) || !(server instanceof Server)) return null;
+  return { request, response, server };
 }
 
 const isIncomingMessage = (value: unknown): value is IncomingMessage =>

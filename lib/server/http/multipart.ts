@@ -5,8 +5,28 @@ export interface PartFile {
   bytes: Uint8Array;
 }
 
+/** Beyond these a form is malformed: one of 5 MB can have 80,000 parts, or 800,000 lines in one head, which take seconds to read. */
+const mostParts = 64;
+const longestHead = 16 * 1024;
+
+/** null where the form is malformed. */
 async function readForm(body: Uint8Array<ArrayBuffer>, contentType: string): Promise<FormData | null> {
-  return new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
+  const boundary = /;\s*boundary="?([^\s";\\]+)/i.exec(contentType)?.[1];
+  if (boundary === undefined || !isSmallForm(Buffer.from(body.buffer), `--${boundary}`)) return null;
+  // The boundary that was looked at, since of several another might be taken.
+  const headers = { 'content-type': `multipart/form-data; boundary="${boundary}"` };
+  return new Response(body, { headers }).formData().catch(() => null);
+}
+
+/** Whether it has few parts, each with a short head. */
+function isSmallForm(body: Buffer, delimiter: string): boolean {
+  let parts = 0;
+  for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + delimiter.length)) {
+    const head = body.subarray(at + delimiter.length, at + longestHead);
+    const isEnd = head.subarray(0, 2).toString('latin1') === '--';
+    if (!isEnd && ((parts += 1) > mostParts || !head.includes('\r\n\r\n'))) return false;
+  }
+  return true;
 }
 
 const partFile = async (file: File): Promise<PartFile> => ({ filename: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });

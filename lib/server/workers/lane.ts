@@ -140,11 +140,16 @@ export class Lane {
   private nextJob(): WaitingJob | null {
     let next: WaitingJob | null = null;
     for (const job of this.queue) {
-      if (job.isLimited && this.inWorkOf(job) > 0) continue;
+      if (this.inWorkOf(job) >= this.mostInWork(job)) continue;
       const difference = next && (this.inWorkOf(job) - this.inWorkOf(next) || this.usedBy(job) - this.usedBy(next));
       if (difference === null || difference < 0) next = job;
     }
     return next;
+  }
+
+  /** One child is left for other clients, whatever the limits are. */
+  private mostInWork({ isLimited }: WaitingJob): number {
+    return isLimited ? 1 : Math.max(1, this.options.size - 1);
   }
 
   private inWorkOf({ client }: WaitingJob): number {

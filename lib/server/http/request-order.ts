@@ -1,0 +1,60 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+import { clientAddress } from './address';
+import { slowReaderMs, waitForTurn } from './client-queue';
+
+/** How often readers are looked at. One who twice leaves bytes of an answer waiting is cut off, since they stay in memory until then. */
+const readerCheckMs = 60_000;
+
+/** The end of the last request that came on a connection. */
+const lastOf = new WeakMap<Socket, Promise<void>>();
+
+/** Pages are drawn in the web process itself; files of the build are sent as they are, and calls take turns in `route()`. */
+const isPage = (url = ''): boolean => !/^\/(?:_next\/static|api)\//.test(url);
+
+/**
+ * The framework works on all requests at the same time, so one client that sends 200 at once would keep everybody else waiting. It gets
+ * the requests of a connection one after another, and the pages of a client in its turns.
+ */
+export function passInOrder(server: Server): void {
+  const listeners = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    void whenInOrder(request, response).then((isOpen) => {
+      if (isOpen) for (const listener of listeners) Reflect.apply(listener, server, [request, response]);
+    });
+  });
+}
+
+/** Waits for the turn of a request; false where its connection has ended meanwhile. */
+async function whenInOrder(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const { socket } = request;
+  const before = lastOf.get(socket);
+  lastOf.set(socket, new Promise((resolve) => response.once('close', resolve)));
+  if (before) {
+    await before;
+    // Without this, a pipeline whose answers wait for nothing would be answered to its end before another connection is looked at.
+    await setImmediate();
+  }
+  cutOffSlowReader(response, socket);
+  if (!isPage(request.url)) return !socket.destroyed;
+  const leave = await waitForTurn(clientAddress({ headers: { get: (name) => request.headers[name]?.toString() ?? null } }));
+  if (socket.destroyed) {
+    leave();
+    return false;
+  }
+  response.once('close', leave);
+  setTimeout(leave, slowReaderMs).unref();
+  return true;
+}
+
+function cutOffSlowReader(response: ServerResponse, socket: Socket): void {
+  let wasBehind = false;
+  const check = (): void => {
+    if (wasBehind && response.writableLength > 0) socket.destroy();
+    wasBehind = response.writableLength > 0;
+  };
+  const checks = setInterval(check, readerCheckMs).unref();
+  response.once('close', () => clearInterval(checks));
+}
