@@ -10,7 +10,7 @@ import {
   type Confirmation,
 } from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
-import { describeError, log } from '@/lib/server/log';
+import { log } from '@/lib/server/log';
 import { maxAttempts, retryDelayMs } from '@/lib/server/attempts';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 import { giveBackLetter, takeLetter } from './letter-allowance';
