@@ -8,6 +8,7 @@ import type { Scenario } from './scenarios/scenario';
 import { shutdown } from './scenarios/shutdown';
 import { slowClients } from './scenarios/slow-clients';
 import { threeInstances } from './scenarios/three-instances';
+import { unendedBodies } from './scenarios/unended-bodies';
 import { upgrade } from './scenarios/upgrade';
 
 export const scenarios: Record<string, Scenario> = {
@@ -18,6 +19,7 @@ export const scenarios: Record<string, Scenario> = {
   'the clock jumps ahead, then back': clockJump,
   'poisoned files among good ones harm nobody': poisonedFiles,
   'slow clients hold up nobody': slowClients,
+  'bodies that do not end fill no memory': unendedBodies,
   'a request in flight is finished before the site ends, and nobody who keeps asking holds it up': shutdown,
   'npm start ends with its own process': npmStart,
   'next start alone prepares an empty database, once for several instances': nextStart,

@@ -54,12 +54,15 @@ const reading: LaneOptions = {
   lostError: (cause) => new AppError('upload/EXTRACTION_FAILED', { cause }),
 };
 
-/** Reads visitors' files with unpdf and mammoth. Each child ends after one file, which frees all its memory. */
+/**
+ * Reads visitors' files with unpdf and mammoth. Each child ends after one file, which frees all its memory. An analysis waits for it, so
+ * a file that takes long lets another client's begin beside it.
+ */
 const plainReading: LaneOptions = {
   script: 'plain-reading-child',
-  size: 1,
+  size: 2,
   atOnce: 1,
-  longMs: Infinity,
+  longMs: 1_000,
   queueLength: 16,
   queueLengthPerClient: 4,
   heapMegabytes: 256,

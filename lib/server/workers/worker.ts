@@ -68,13 +68,10 @@ export class Worker {
     this.jobsTaken += 1;
     this.setKeepAlive(true);
     clearTimeout(this.idle);
-    const { longMs } = this.options;
-    if (Number.isFinite(longMs)) {
-      this.long = setTimeout(() => {
-        this.isLong = true;
-        this.listener.onLong();
-      }, longMs);
-    }
+    this.long = setTimeout(() => {
+      this.isLong = true;
+      this.listener.onLong();
+    }, this.options.longMs);
     this.begun = performance.now();
     this.deadline = setTimeout(() => this.kill(`took longer than ${job.deadlineMs} ms`), job.deadlineMs);
     this.memoryWatch = setInterval(() => void this.checkMemory(), memoryCheckMs);
