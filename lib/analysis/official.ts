@@ -65,6 +65,8 @@ export interface PlacedWork {
   placement: Placement;
   /** The title of the index that the CV has word for word; null where a similar title decided. */
   exactTitle: string | null;
+  /** The titles of the CV's jobs, or its own name for the person, are of this work; else it is only wanted or learnt. */
+  isHeld: boolean;
   /** Work that the CV says is wanted, by a title of the index. */
   aim: { soc: string; title: string } | null;
   /** The wanted post within the placed work, in the CV's words. */

@@ -309,6 +309,15 @@ function likelihoods(sightings: readonly Sighting[], { occupations, level, readi
   });
 }
 
+/** Below this the titles that somebody has held do not speak for the placed work: it is what they want, or what their studies lead to. */
+const HELD_FROM = 0.3;
+
+/** Whether the titles of jobs and the own name say that the work is done already; 'student nurse' does not. */
+function isHeld(sightings: readonly Sighting[], soc: string, group: number): boolean {
+  const own = sightings.filter(({ isAim, isOwnName, title }) => !isAim && !(isOwnName && rungOf(title) === 0));
+  return 1 - own.reduce((doubt, sighting) => doubt * (1 - shareOf(sighting, soc, group)), 1) >= HELD_FROM;
+}
+
 /** The unit group of a CV; null where it names no work that could be placed. Pure, and the same for the same text. */
 export function placeCv(input: PlacingInput): PlacedWork | null {
   const index = titleIndex();
@@ -342,6 +351,7 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
   return {
     placement,
     exactTitle: exact?.title ?? null,
+    isHeld: isHeld(sightings, first.soc, first.group),
     aim: aimedWork(sources, index, first.soc),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
     wantedTitles: wantedTitles(sources, index),

@@ -93,6 +93,7 @@ export const spelledAs: ReadonlyMap<string, string> = new Map([
   ['coordinator', 'coordinator'],
   ['counselor', 'counsellor'],
   ['labor', 'labour'],
+  ['math', 'mathematic'],
   ['manufacturer', 'mfr'],
   ['manufacturing', 'mfr'],
   ['manufacture', 'mfr'],

@@ -46,7 +46,7 @@ interface TitleForms {
   beside: readonly string[];
 }
 
-/** 'Snr Care Asst (Nights) - Band 3' → [['senior','care','assistant'], ['care','assistant']], beside ['night']. */
+/** 'Teacher of Maths' is looked up as 'maths teacher' too. 'Snr Care Asst (Nights) - Band 3' → [['senior','care','assistant'], ['care','assistant']], beside ['night']. */
 export function titleForms(title: string): TitleForms {
   const brackets = [...title.matchAll(/[([]([^)\]]*)[)\]]?/g)].map(([, inner = '']) => inner);
   const bare = title.replace(heavyVehicle, 'HGV').replace(/[([][^)\]]*[)\]]?/g, ' ');
@@ -60,11 +60,13 @@ export function titleForms(title: string): TitleForms {
   const behind = rest.map(clean);
   const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
   const [work = '', field = ''] = head.split(/\sin\s/i);
+  const [post = '', matter = ''] = head.split(/\sof\s/i);
   const forms = [
     ...wholes,
     ...wholes.map((form) => without(form, seniorityWords)),
     ...wholes.map((form) => without(form, forcesTitleWords)),
     ...(field === '' ? [] : [clean(work)]),
+    ...(matter === '' ? [] : [clean(`${matter} ${post}`)]),
     ...parts.filter((part, i) => /\//.test(head) || (i === 0 && part.some((word) => titleHeads.has(word)))),
   ];
   const served = whole.some((word) => forcesTitleWords.has(word)) ? forces : [];

@@ -25,6 +25,8 @@ export interface Career {
   wantedPost: string | null;
   /** The post for a beginner in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
   firstPost: string | null;
+  /** The person does this work or did it, and does not only want it. */
+  isHeld: boolean;
   /** The last paid work ended years ago. */
   isLongAgo: boolean;
   /** The scale that the CV names for it: 'Band 6'. */
@@ -163,7 +165,7 @@ function scaleOf({ cv, reading }: AuditInput, { soc }: Placement, official: Offi
 /** null where the placement is too unsure to be named. */
 export function careerOf(
   audit: AuditInput,
-  { placement, exactTitle, aim, wantedPost }: PlacedWork,
+  { placement, exactTitle, isHeld, aim, wantedPost }: PlacedWork,
   official: OfficialStatistics,
 ): Career | null {
   const group = official.group(placement.soc);
@@ -182,6 +184,7 @@ export function careerOf(
     aim: aim && openAim(aim, placement, audit, official),
     wantedPost: wantedPost && asTitle(wantedPost),
     firstPost: firstPostIn(audit, group, title),
+    isHeld,
     isLongAgo: isLongAgo(reading),
     scale: scaleOf(audit, placement, official),
   };

@@ -138,10 +138,10 @@ const trainee = anyOf(trainingTitles);
 
 const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.roles.find(({ isPaid }) => isPaid);
 
-/** An apprentice or a trainee is paid by terms of their own, until the training ends. */
-function isInTraining(findings: Findings, { firstPost }: Career): boolean {
+/** Who only wants the work is not paid for it yet. An apprentice or a trainee is paid by terms of their own, until the training ends. */
+function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean {
   const latest = latestRole(findings);
-  return firstPost !== null || (latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? ''));
+  return firstPost !== null || !isHeld || (latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? ''));
 }
 
 const A_YEAR = 12;
@@ -180,7 +180,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
   const { group, scale } = career;
   const { minimumWage, paySource } = official;
   const whose = { soc: group.soc, socTitle: group.title };
-  const isTraining = isInTraining(findings, career);
+  const isTraining = isBeforeIt(findings, career);
   if (scale && !isTraining) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
   if (isTraining || isNew(findings, career)) return { ...noPay(), context: currentPaySentences.say({ state: 'beginning' }) };
   const { pay } = group;
@@ -218,6 +218,9 @@ function newWork(career: Career, official: OfficialStatistics): { title: string;
   return career.aim && group ? { title: career.aim.title, group } : null;
 }
 
+/** The trade of a 'Trainee Solicitor' is that of a solicitor. */
+const untrained = ({ title, group }: Career): string => (trainee.test(title) ? group.name : title);
+
 interface NextLevel {
   level: SalaryBenchmark['nextLevel'];
   /** The group whose pay it shows. */
@@ -228,7 +231,7 @@ interface NextLevel {
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): NextLevel {
   const { group, scale } = career;
   const withoutPay = (facts: NextPayFacts): NextLevel => ({ level: { ...noPay(), requirements: nextPaySentences.say(facts) }, soc: null });
-  const isStarting = isInTraining(findings, career);
+  const isStarting = isBeforeIt(findings, career);
   const above = !isStarting && scale ? scaleAbove(scale, group.soc, official) : null;
   if (above) {
     return {
@@ -236,7 +239,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
       soc: group.soc,
     };
   }
-  const wanted = isStarting ? { title: career.title, group } : newWork(career, official);
+  const wanted = isStarting ? { title: untrained(career), group } : newWork(career, official);
   const named = findings.wantedTitles.find((title) => !isSaidBy(title, [career.title]));
   if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
   const next = wanted ?? nextStep(findings, career);

@@ -91,3 +91,8 @@ test('a title that the index has for another industry only is a guess', () => {
   expect(sureness('')).toBeLessThan(0.65);
   expect(sureness('fire service')).toBeGreaterThan(0.9);
 });
+
+test('‘Teacher of Maths’ is a maths teacher', () => {
+  expect(placed('Teacher of Maths', context('secondary school'))).toBe('2313');
+  expect(placed('Director of Logistics')).toBe('1140');
+});

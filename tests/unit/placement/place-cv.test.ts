@@ -289,3 +289,32 @@ test.each([
 ])('a wish is known in other words: %s', (aim, wanted) => {
   expect(report('Pub Manager', 'The Calder Arms', ['Ran a pub with 22 staff'], aim).suitableRoles[0]).toBe(wanted);
 });
+
+test.each([
+  ['Care Assistant', 'Elm Lodge Care Home', 'Looking for a senior carer role.', 'Senior care workers'],
+  ['Shop Assistant', 'Green Grocers', 'Looking for a job as a bus driver.', 'Bus and coach drivers'],
+])('pay of work that is only wanted or learnt is the next level’s: %s', (title, employer, profile, group) => {
+  const { salaryBenchmark } = analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+${profile} I learn quickly and enjoy being part of a team.
+
+# Experience
+
+${title}, ${employer}, Leeds\tJan 2025 - Present
+- Helped 20 people a day
+- Came in early when others were ill and stayed on when it was busy
+
+# Education
+GCSEs, Oakfield School\t2006 - 2009
+`);
+  expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
+  expect(salaryBenchmark?.currentLevel.context).toContain('new to this work');
+  expect(salaryBenchmark?.nextLevel.requirements).toContain(`The pay is for people in ‘${group}’`);
+});
+
+test('the next step of a trainee is the trade without the training', () => {
+  const { nextLevel } = report('Trainee Solicitor', 'Quay Solicitors', ['Drafted 20 witness statements']).salaryBenchmark ?? {};
+  expect(nextLevel?.requirements).toMatch(/^A next step can be Solicitor\./);
+});
