@@ -171,20 +171,6 @@ describe('schooling without a section of that name', () => {
   });
 });
 
-describe('one order of columns', () => {
-  it('holds for the row whose awarding body reads like an award', () => {
-    expect(
-      courses(
-        '2008 - 2012\tElm College\tNVQ Level 3 Electrotechnical Services\n2003 - 2008\tOak High School\t7 GCSEs\n2019\tCity & Guilds\t2391 Inspection and Testing',
-      ),
-    ).toEqual([
-      'Elm College / NVQ Level 3 / Electrotechnical Services / 2012',
-      'Oak High School / GCSEs / - / 2008',
-      'City & Guilds / 2391 Inspection and Testing / - / 2019',
-    ]);
-  });
-});
-
 describe('the address of a site', () => {
   it('does not take the award below it along', () => {
     expect(courses('2014\nUniversity of Elm\nhttps://www.elm.example/\nBachelor\nInformation Technology')).toEqual([

@@ -6,7 +6,7 @@ import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { datesOf } from '../dates/dates';
 import { partsOf, type Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import { endsOpen, endsSentence, startsWithCapital } from '../text-shapes';
+import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import type { EducationDraft } from './draft';
 import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
@@ -15,7 +15,6 @@ import { awardForms, institutionForms } from './schooling-forms';
 /** What one line can put into the slots of an entry. */
 interface LineFacts {
   line: Line;
-  previous: Line | undefined;
   /** Every date in it. */
   dates: readonly DateRange[];
   parts: Part[];
@@ -38,7 +37,7 @@ export function fillSlots(text: CvText, lines: readonly Line[], trace?: Trace): 
   const isList = lines[0]?.bullet !== undefined;
   let opener: Slot | null = null;
   for (const [index, line] of lines.entries()) {
-    const facts = factsOf(text, line, { index, previous: lines[index - 1], current, isList });
+    const facts = factsOf(text, line, { index, current, isList });
     const clash = current && clashOf(current, facts, opener);
     if (!current || clash) {
       const heir = inheritedSchool(current, facts, opener);
@@ -76,7 +75,7 @@ const inheritedSchool = (current: EducationDraft | null, facts: LineFacts, opene
 function clashOf(current: EducationDraft, facts: LineFacts, opener: Slot | null): string | null {
   const { institution: school, award: degree, date } = facts;
   if (school && current.institution) return 'entry.second-institution';
-  if (degree && current.award && !isOfSameAward(current, degree, facts)) return 'entry.second-award';
+  if (degree && current.award && !isGradeLine(current, degree, facts)) return 'entry.second-award';
   // the institution of the next entry may stand under its date: a lone date never opens an entry where one is missing
   const opens = school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(facts);
   return date && current.dates && opens ? 'entry.second-date' : null;
@@ -86,17 +85,16 @@ const maxDatedWords = 26;
 
 interface LinePlace {
   index: number;
-  previous: Line | undefined;
   /** The entry the line may belong to. */
   current: EducationDraft | null;
   isList: boolean;
 }
 
-function factsOf(text: CvText, line: Line, { index, previous, current, isList }: LinePlace): LineFacts {
+function factsOf(text: CvText, line: Line, { index, current, isList }: LinePlace): LineFacts {
   const dates = line.words <= maxDatedWords ? datesOf(line) : [];
   const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
   const parts = isHeadLike(line) ? namedParts(text, line, index, dates) : [];
-  const facts: LineFacts = { line, previous, dates, parts, institution: null, award: null, date: null };
+  const facts: LineFacts = { line, dates, parts, institution: null, award: null, date: null };
   if (!isList && isDetailOf(current, line, range)) return facts;
   facts.institution = institutionIn(parts, current);
   facts.award = awardIn(parts, facts.institution);
@@ -153,14 +151,6 @@ const isCourseOfItsOwn = ({ line, parts }: LineFacts): boolean =>
   line.bullet === undefined &&
   line.items.length > 1 &&
   parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !grade.test(text));
-
-/** Whether an award further down belongs to the entry all the same. */
-const isOfSameAward = (current: EducationDraft, degree: Part, facts: LineFacts): boolean =>
-  goesOnFrom(facts) || isGradeLine(current, degree, facts);
-
-/** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
-const goesOnFrom = ({ previous, line }: LineFacts): boolean =>
-  previous !== undefined && endsOpen(previous.text) && previous.block === line.block;
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {

@@ -9,7 +9,7 @@ import { readStatements } from '../statements';
 import { startsWithCapital, startsSmallOrWithFigure } from '../text-shapes';
 import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
-import { settleColumns, type EducationDraft } from './draft';
+import type { EducationDraft } from './draft';
 import { wholeLines } from './education-lines';
 import { fillSlots } from './fill-slots';
 import { entriesByLook, fillByLook, withWholeCourse } from './schools-by-look';
@@ -17,7 +17,7 @@ import { award, grade, gradeLetters, institution, schoolAward } from './schoolin
 
 /** Schools and awards of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = settleColumns(sections.flatMap((lines) => draftsOf(text, wholeLines(text, lines), trace)));
+  const drafts = sections.flatMap((lines) => draftsOf(text, wholeLines(text, lines), trace));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {

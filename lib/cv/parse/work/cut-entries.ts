@@ -65,16 +65,13 @@ function undatedStart(judged: readonly JudgedLine[], start: number, anchor: numb
       index < end &&
       role === 'head' &&
       judged[index - 1]?.role === 'body' &&
-      isSetLike(line, model) &&
+      beginsBold(line) === beginsBold(model) &&
       titleScore(line.text) >= 2,
   );
   return found < 0 ? null : found;
 }
 
 const beginsBold = ({ items: [first] }: Line): boolean => first?.bold ?? false;
-
-const isSetLike = (line: Line, model: Line): boolean =>
-  beginsBold(line) === beginsBold(model) && line.headingLevel === model.headingLevel && line.size === model.size;
 
 /** How many head lines stand above the dated one, by the entries that begin a section or follow a body. */
 function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[]): number {
