@@ -32,17 +32,17 @@ import { isRarelyNumeric } from './reading/career/rarely-numeric';
 import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
 import { audits } from './registry';
-import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
+import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion, UNSURE_WORK_CAP } from './rubric';
 import { runAudits } from './run';
 
 const adjustmentsFor = ({ cv, level, unsure }: AuditInput): Adjustments => {
   const { email, phone } = cv.contact;
   const excused = level === 'student' && cv.education.length + cv.projects.length + cv.volunteering.length > 0;
+  const isWorkUnsure = unsure.includes('work');
+  const hasWork = cv.work.length + cv.volunteering.length > 0;
+  const noWork: Adjustments['cap'] = hasWork || excused ? null : { id: 'no-work', limit: NO_WORK_CAP };
   return {
-    cap:
-      cv.work.length === 0 && cv.volunteering.length === 0 && !excused && !unsure.includes('work')
-        ? { id: 'no-work', limit: NO_WORK_CAP }
-        : null,
+    cap: isWorkUnsure ? { id: 'unsure-work', limit: UNSURE_WORK_CAP } : noWork,
     deduction: !email && !phone ? { id: 'no-contact', points: NO_CONTACT_POINTS } : null,
   };
 };

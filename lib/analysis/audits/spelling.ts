@@ -9,8 +9,7 @@ export type SpellingFacts =
   /** One word of each kind, as the CV writes it. */
   | { state: 'mixed'; american: string; british: string }
   | { state: 'American' }
-  /** The check knows every word, or it does not know some. */
-  | { state: 'right'; knowsAll: boolean }
+  | { state: 'right' }
   /** No correction can be named, and the grammar of several lines is plainly off. */
   | { state: 'uneven' };
 
@@ -99,7 +98,7 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     const isAmerican = american.length >= AMERICAN_FROM;
     return scored(
       share,
-      isAmerican ? { state: 'American' } : { state: 'right', knowsAll: english.unknownWords === 0 },
+      isAmerican ? { state: 'American' } : { state: 'right' },
       // Finding no mistake is no strength, because a reader may find one.
       { evidence: american.slice(0, AMERICAN_FROM), isNoStrength: true },
     );

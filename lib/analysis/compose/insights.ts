@@ -93,7 +93,7 @@ function technical(findings: Findings): Insight {
 
 /** Each kind of sign is capped, because ten mentions of one team are one team. */
 /** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
-const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money']);
+const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money', 'teaching']);
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {

@@ -227,6 +227,10 @@ interface NextLevel {
   soc: string | null;
 }
 
+/** The pay to show for a next level. A title that several trades share may lead to a group that pays less: that is none. */
+const higherPay = ({ pay: next }: OfficialGroup, { pay }: OfficialGroup, official: OfficialStatistics): SurveyPay | null =>
+  next && isLegal(next, official) && next.median >= (pay?.median ?? 0) ? next : null;
+
 /** The next work and what it pays: what the person wants before what usually follows. Of a step within a group no figure is published. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): NextLevel {
   const { group, scale } = career;
@@ -244,9 +248,10 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
   if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
   const next = wanted ?? nextStep(findings, career);
   if (!next) return withoutPay({ state: 'unknown' });
-  const { soc, title: socTitle, pay, register } = next.group;
+  const { soc, title: socTitle, register } = next.group;
+  const pay = soc === group.soc && !isStarting ? null : higherPay(next.group, group, official);
   const facts = { state: 'next title' as const, title: next.title, register: soc === group.soc || !register ? null : register.name };
-  if (!pay || !isLegal(pay, official) || (soc === group.soc && !isStarting)) return withoutPay({ ...facts, pay: null });
+  if (!pay) return withoutPay({ ...facts, pay: null });
   return { level: { ...surveyLevel(pay), requirements: nextPaySentences.say({ ...facts, pay: { soc, socTitle } }) }, soc };
 }
 

@@ -45,10 +45,11 @@ function withoutVerdict(section: SectionFeedback, parts: readonly ReadingPart[],
 }
 
 function withoutCareer(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {
-  const { professionalAssessment, salaryBenchmark, aiDetectionAnalysis } = result;
+  const { professionalAssessment, salaryBenchmark, aiDetectionAnalysis, quickStats } = result;
   const pay = noPay(parts);
   return {
     ...result,
+    quickStats: { ...quickStats, impactScore: Math.min(quickStats.impactScore, result.score) },
     suitableRoles: [notShown],
     roleMatches: [],
     skillsAnalysis: [],

@@ -51,11 +51,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'American':
         return { note: 'We recognised American spellings. UK employers accept them but notice.' };
       case 'right':
-        return {
-          note: facts.knowsAll
-            ? 'We compared your words with a British dictionary and found no likely misspelling. A wrong word that is spelt right, such as ‘there’ for ‘their’, can be missed.'
-            : 'We found no likely misspelling, but some of your words are not in our dictionary. Run the spelling check of your word processor too.',
-        };
+        return { note: 'Run the spelling check of your word processor too.' };
     }
   },
   examples: {
@@ -91,7 +87,6 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
     },
     mixed: { state: 'mixed', american: 'color', british: 'organised' },
     American: { state: 'American' },
-    right: { state: 'right', knowsAll: true },
-    'right as far as known': { state: 'right', knowsAll: false },
+    right: { state: 'right' },
   },
 });

@@ -34,7 +34,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0) return { title: 'Details that a UK CV leaves out', note: 'We recognised none.' };
+    if (details.length === 0) return { title: 'Details that a UK CV leaves out', note: '' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

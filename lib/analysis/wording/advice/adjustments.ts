@@ -18,9 +18,10 @@ export interface AdjustmentWords {
 /** What lowers the sum of the points itself. */
 export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWords>({
   id: 'adjustments',
-  say: ({ id, points }) =>
-    id === 'no-contact'
-      ? {
+  say: ({ id, points }) => {
+    switch (id) {
+      case 'no-contact':
+        return {
           title: 'We found no way to reach you',
           note: 'We found neither an email address nor a phone number.',
           effect: `${points} points off`,
@@ -30,8 +31,9 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
               'We found neither an email address nor a phone number. Put both at the top of the page, so that an employer can invite you.',
             minutes: 5,
           },
-        }
-      : {
+        };
+      case 'no-work':
+        return {
           title: 'We did not recognise any roles',
           note: `We did not recognise any roles, so the score stops at ${points}.`,
           effect: `the score stops at ${points}; students are exempt`,
@@ -40,6 +42,23 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
             description: 'We did not recognise any roles. List paid, voluntary or temporary work with employer, title and dates.',
             minutes: 30,
           },
-        },
-  examples: { 'no contact': { id: 'no-contact', points: 10 }, 'no work': { id: 'no-work', points: 55 } },
+        };
+      case 'unsure-work':
+        return {
+          title: 'Your work is not judged yet',
+          note: `The score stops at ${points} until you have checked how we read your work.`,
+          effect: `the score stops at ${points} until the owner has checked the reading`,
+          fix: {
+            title: 'Check how we read your work',
+            description: 'We were not sure how to read your jobs. Put right what we read, and we work out the score again.',
+            minutes: 5,
+          },
+        };
+    }
+  },
+  examples: {
+    'no contact': { id: 'no-contact', points: 10 },
+    'no work': { id: 'no-work', points: 55 },
+    'work that may be misread': { id: 'unsure-work', points: 60 },
+  },
 });

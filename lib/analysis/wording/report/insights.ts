@@ -61,7 +61,7 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
 export const leadershipSentences = defineSentences<null, InsightWords>({
   id: 'insights/leadership',
   say: () => ({
-    description: 'Your CV tells of people or money in your charge.',
+    description: 'Your CV tells of people you led or taught, or of money in your charge.',
     meaning: 'The bar counts words for people, money and decisions in your charge.',
     improve: '',
   }),
