@@ -6,7 +6,7 @@ export async function cost(work: () => unknown): Promise<number> {
 }
 
 /** A step that takes less on the longest text allowed holds nobody up, and collecting garbage is a large part of so short a time. */
-const noiseMs = 500;
+const noiseMs = 800;
 const rounds = 8;
 
 /**
