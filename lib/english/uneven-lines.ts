@@ -5,12 +5,12 @@
 const trades =
   'assistant|builder|carer|cashier|chef|cleaner|cook|driver|electrician|gardener|labourer|man|mechanic|nurse|operator|painter|person|plumber|student|teacher|waiter|waitress|welder|woman|worker';
 /** Words that may stand between 'I am' and a trade without making it wrong: 'I am now a driver' has its article. */
-const notBetween = '(?!(?:an?|the|one|no|not|my|your|our|this|that|every|both)\\b)';
+const notBetween = '(?!(?:an?|another|any|both|deputy|each|every|head|her|his|lead|my|no|not|one|our|some|that|the|their|this|your)\\b)';
 const manyOf = '(?:two|three|four|five|six|seven|eight|many|several|few|\\d{1,2})';
 
 const signs: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bI am (?:${notBetween}[a-z-]+ ){0,3}(?:${trades}|girl|lady)(?=[.,;]|$| (?:and|but|for|from|in|since|very|who|with)\b)`,
+    String.raw`\bI am (?:${notBetween}[a-z-]+ ){0,2}(?:${trades}|girl|lady)(?=[.,;]|$| (?:and|but|for|from|in|since|very|who|with)\b)`,
   ),
   /\bvery (?:experience|interest|knowledge|motivate|respect|skill)\b/i,
   new RegExp(String.raw`\bwork(?:ed|ing|s)? like (?:an? )?(?:${trades})\b`, 'i'),

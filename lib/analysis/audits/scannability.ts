@@ -13,7 +13,8 @@ export type ScannabilityFacts =
   | { state: 'bullets' }
   /** Short lines, and no bullet mark before them. */
   | { state: 'unmarked lines' }
-  | { state: 'paragraphs' };
+  | { state: 'paragraphs' }
+  | { state: 'no lines' };
 
 const MOST_WORDS = 36;
 const BULLETS_PER_ROLE = 3;
@@ -98,8 +99,8 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const weak = level === 'student' ? null : weakRole(roles.slice(0, 1), reading.today);
+    const weak = level === 'student' || (form === 'paragraphs' && lines.length > 0) ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
-    return scored(share, { state: form }, { isNoStrength: true });
+    return scored(share, { state: lines.length === 0 ? 'no lines' : form }, { isNoStrength: true });
   },
 });

@@ -9,7 +9,7 @@ const FEWEST_MENTIONS = 2;
 export function civilianWork({ input: { cv }, audit: { reading }, career, placement }: Findings): ServiceTrade[] {
   const isLeaving = leavingWords.test(cv.text);
   // Who says that they are leaving needs no certain placement: a naval branch has many titles.
-  const soc = career?.group.soc ?? (isLeaving ? placement?.soc : undefined);
+  const soc = career?.group.soc ?? (isLeaving && placement && alwaysLeaving.has(placement.soc) ? placement.soc : undefined);
   if (soc === undefined || !serviceGroups.has(soc) || !(isLeaving || alwaysLeaving.has(soc))) return [];
   const said = [
     ...reading.roles.slice(0, 3).map(({ entry }) => cv.text.slice(entry.start, entry.end)),

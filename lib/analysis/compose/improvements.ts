@@ -86,7 +86,9 @@ const byKind = (a: Improvement, b: Improvement): number => improvementKinds.inde
 export const improvements = (findings: Findings): Improvement[] => {
   // The best line from the old work does not fit as an opening for the new one.
   const leaves = findings.career !== null && leavesTheTrade(findings.career);
-  const isInParagraphs = findings.lines.some((line) => line.auditId === LAYOUT_OF_ROLES && kindOf(line, findings) === 'loses-readers');
+  const isInParagraphs = findings.lines.some(
+    (line) => line.auditId === LAYOUT_OF_ROLES && isWorthTelling(line) && kindOf(line, findings) === 'loses-readers',
+  );
   const worthwhile = findings.lines.filter(
     (line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK) && !(isInParagraphs && aboutLines.has(line.auditId)),
   );

@@ -86,14 +86,15 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
+  if (percentage === 0) return unjudged;
   const words = technicalSentences.say({ named });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
 
-/** Each kind of sign is capped, because ten mentions of one team are one team. */
 /** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
 const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money', 'teaching']);
+/** Each kind of sign is capped, because ten mentions of one team are one team. */
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
@@ -110,7 +111,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
-const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, fewestShare: 0.5 };
+const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, most: 0.5 };
 /** Unit groups that share their first digits are one kind of work: the sub-major groups of the classification. */
 const kindOfWork = (soc: string): string => soc.slice(0, 2);
 
@@ -126,7 +127,7 @@ function relevance(findings: Findings): Insight {
   };
   const inHome = recent.filter(({ occupationIds }) => occupationIds.some(isAtHome));
   const share = inHome.length / Math.max(1, recent.length);
-  if (recent.length < RELEVANCE.fewestRoles || share < RELEVANCE.fewestShare) return unjudged;
+  if (recent.length < RELEVANCE.fewestRoles || share <= RELEVANCE.most) return unjudged;
   const matched = sureOccupation(findings)?.matched.length ?? 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, matched * RELEVANCE.perSkill);
   const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });

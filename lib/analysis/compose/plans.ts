@@ -7,10 +7,11 @@ const MOST_PER_LIST = 5;
 
 const isUrgent = (auditId: string): boolean => ['hidden-text', 'instructions', 'placeholders'].includes(auditId);
 
-/** Fixes that gain points and take a quarter of an hour or less. */
+/** Fixes of a quarter of an hour or less: those that gain points, else any. */
 export const quickWins = (improvements: readonly Improvement[]): string[] => {
-  const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || isUrgent(auditId)));
-  const chosen = quick.length > 0 ? quick : improvements;
+  const quick = improvements.filter(({ minutes }) => minutes <= QUICK_MINUTES);
+  const gaining = quick.filter(({ gain, auditId }) => gain > 0 || isUrgent(auditId));
+  const chosen = [gaining, quick].find(({ length }) => length > 0) ?? improvements;
   return chosen.slice(0, MOST_WINS).map(quickWinSentences.say);
 };
 

@@ -147,7 +147,8 @@ function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean 
 const A_YEAR = 12;
 /** Managers, professions and their associates, whose pay rises with the years. */
 const CAREERS = /^[123]/;
-const newlyQualified = /\b(?:[Nn]ewly[- ](?:qualified|registered)|NQSW|NQT|ECT|ASYE)\b/;
+const newlyQualified =
+  /\b(?:[Nn]ewly[- ](?:qualified|registered)|NQSW|NQT|ECT|ASYE)\b(?! (?:coach|colleague|lead|mentor|nurse|staff|support|teacher|tutor)\w*)/;
 
 /** A profession's pay is not that of its first year. */
 function isNew(findings: Findings, { group }: Career): boolean {
@@ -272,7 +273,7 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const current = currentLevel(findings, career, official);
   const next = nextLevel(findings, career, official);
   const soc = hasPay(current) ? group.soc : next.soc;
-  const source = scale ?? official.paySource;
+  const source = (hasPay(current) && scale) || official.paySource;
   return {
     currentLevel: current,
     nextLevel: next.level,
@@ -289,5 +290,5 @@ export function marketValue(
 ): ProfessionalAssessment['marketValue'] {
   const shown = career && hasPay(level) ? career : null;
   const explanation = marketValueSentences.say({ of: shown === null ? 'nothing' : shown.scale ? 'scale' : 'survey' });
-  return { salaryRange: level.range, explanation, source, confidence };
+  return { salaryRange: level.range, explanation, source: shown && source, confidence };
 }

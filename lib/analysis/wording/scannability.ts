@@ -54,6 +54,8 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         };
       case 'paragraphs':
         return { note: 'Your recent roles are in paragraphs.' };
+      case 'no lines':
+        return { title: 'The layout of your roles', note: 'We did not recognise lines under your recent roles.', fix: null };
     }
   },
   examples: {
@@ -68,5 +70,6 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
     bullets: { state: 'bullets' },
     'unmarked lines': { state: 'unmarked lines' },
     paragraphs: { state: 'paragraphs' },
+    'no lines': { state: 'no lines' },
   },
 });

@@ -191,13 +191,13 @@ function readOthers(text: CvText, { linesOf }: Contents, sections: readonly Draf
   const references = sections.filter(({ kind }) => kind === 'references');
   const achievements = sections.filter(({ kind, heading }) => kind === 'additional' && heading && ofAchievements.test(heading.text));
   return {
-    certificates: readItems(text, linesOf('certifications'), trace),
+    certificates: readItems(text, linesOf('certifications'), trace, true),
     memberships: readItems(text, linesOf('memberships'), trace),
     projects: readProjects(text, linesOf('projects'), trace),
     publications: readItems(text, linesOf('publications'), trace),
     awards: readAchievements(text, linesOf('awards'), trace),
     achievements: achievements.flatMap(({ lines }) => readAchievements(text, lines, trace)),
-    training: readItems(text, linesOf('training'), trace),
+    training: readItems(text, linesOf('training'), trace, true),
     interests: wholeSection(text, linesOf('interests'), 'interests', trace),
     references:
       wholeSection(

@@ -37,8 +37,9 @@ async function whenInOrder(request: IncomingMessage, response: ServerResponse): 
     // Without this, a pipeline whose answers wait for nothing would be answered to its end before another connection is looked at.
     await setImmediate();
   }
+  if (socket.destroyed) return false;
   cutOffSlowReader(response, socket);
-  if (!isPage(request.url)) return !socket.destroyed;
+  if (!isPage(request.url)) return true;
   const leave = await waitForTurn(clientAddress({ headers: { get: (name) => request.headers[name]?.toString() ?? null } }));
   if (socket.destroyed) {
     leave();
@@ -50,11 +51,15 @@ async function whenInOrder(request: IncomingMessage, response: ServerResponse): 
 }
 
 function cutOffSlowReader(response: ServerResponse, socket: Socket): void {
-  let wasBehind = false;
+  let before = { waiting: 0, sent: 0 };
   const check = (): void => {
-    if (wasBehind && response.writableLength > 0) socket.destroy();
-    wasBehind = response.writableLength > 0;
+    const now = { waiting: response.writableLength, sent: socket.bytesWritten };
+    if (before.waiting > 0 && now.waiting > 0 && now.sent === before.sent) socket.destroy();
+    before = now;
   };
   const checks = setInterval(check, readerCheckMs).unref();
-  response.once('close', () => clearInterval(checks));
+  // The responses of requests that waited behind it get no event when the connection breaks.
+  const stop = (): void => clearInterval(checks);
+  response.once('close', stop);
+  socket.once('close', stop);
 }

@@ -213,3 +213,73 @@ describe("an employer behind 'at' above its roles", () => {
     ]);
   });
 });
+
+describe('a sentence between a head and its dates', () => {
+  it('parts them not', () => {
+    expect(jobs('Sous Chef at The Gilded Heron\nTwo AA rosettes, 70 covers.\n2021 to Present\n- Run the pass')).toEqual([
+      'Sous Chef / The Gilded Heron / 2021 / now',
+    ]);
+    expect(jobs('Store Manager at Cobble Ltd\n- Led 40\n2021 to Present\n- Grew sales')).toEqual([
+      'Store Manager / Cobble Ltd / 2021 / now',
+    ]);
+  });
+});
+
+describe('a short sentence below the dates of a job', () => {
+  it('names no employer', () => {
+    const lines =
+      'Sous Chef, The Gilded Heron\nJan, 2021 - Present\nTwo AA rosettes, 70 covers.\n- Run the pass\n' +
+      'Commis Chef, Trattoria Sannino\nJan, 2018 - Jan, 2021\nNeighbourhood Italian.\n- Cooked for 120';
+    expect(jobs(lines)).toEqual(['Sous Chef / The Gilded Heron / 2021 / now', 'Commis Chef / Trattoria Sannino / 2018 / 2021']);
+  });
+
+  it('leaves an employer that ends in a shortened word', () => {
+    expect(jobs('Chef\t2018 - 2021\nHeron & Co.\n- Cooked')).toEqual(['Chef / Heron & Co. / 2018 / 2021']);
+  });
+});
+
+describe('a form with a label before each answer', () => {
+  it('is read with its dates on two lines', () => {
+    const lines =
+      'Company: Royal Lagan Hospital\nPosition: Senior Staff Nurse\nStart date: 2019-09\nSynopsis: Acute unit of 32 beds.\n- Led a bay\n' +
+      'Company: Elm Hospice\nPosition: Staff Nurse\nStart date: 2016-03\nEnd date: 2019-08\n- Cared for ten';
+    expect(jobs(lines)).toEqual(['Senior Staff Nurse / Royal Lagan Hospital / 2019 / now', 'Staff Nurse / Elm Hospice / 2016 / 2019']);
+  });
+
+  it('is one where its answers are a list too', () => {
+    expect(jobs('- Company: Elm Hospice\n- Position: Staff Nurse\n- Start date: 2016-03\n- End date: 2019-08\n- Cared for ten')).toEqual([
+      'Staff Nurse / Elm Hospice / 2016 / 2019',
+    ]);
+  });
+
+  it('is read among schools too', () => {
+    const [school] = read(
+      '# Education\n- Institution: Cardiff University\n- Area: Computer Science\n- Study type: BSc\n- Start date: 2013-09\n- End date: 2016-06',
+    ).education;
+    expect([school?.institution?.text, school?.award?.text, school?.dates?.from?.year, school?.dates?.to?.year]).toEqual([
+      'Cardiff University',
+      'BSc',
+      2013,
+      2016,
+    ]);
+  });
+
+  it('may say from when to when', () => {
+    expect(jobs('From Jan 2021 to date\nThe Gilded Heron\nSous Chef\n- Ran the pass')).toEqual([
+      'Sous Chef / The Gilded Heron / 2021 / now',
+    ]);
+  });
+});
+
+describe('a line of time that runs upwards', () => {
+  it('sets the end of a job above its start', () => {
+    const lines = 'Present\nSep 2019\nStaff Nurse\nElm Hospice\n- Led a bay\nAug 2019\nMar 2016\nCarer\nBallymoor Lodge\n- Helped 24';
+    expect(jobs(lines)).toEqual(['Staff Nurse / Elm Hospice / 2019 / now', 'Carer / Ballymoor Lodge / 2016 / 2019']);
+  });
+});
+
+describe('a rating on a line of its own', () => {
+  it('rates the skill above it, and makes no label of it', () => {
+    expect(skills('Safeguarding\nExpert\nPython\nIntermediate')).toEqual(['Safeguarding', 'Python']);
+  });
+});

@@ -80,3 +80,28 @@ describe('published work', () => {
     expect(read(lines).work).toHaveLength(1);
   });
 });
+
+describe('tags below the points of a job', () => {
+  it('are no head of the next one', () => {
+    const lines =
+      'Rigger @ Harbour Freight\n2021 - 2022\n- Rigged two cranes\nWelding • Rigging • Lifting\nFitter @ Quay Works\n2019 - 2021\n- Fitted pumps\nPumps • Valves • Seals';
+    expect(jobs(lines)).toEqual(['Rigger / Harbour Freight / 2021 / 2022', 'Fitter / Quay Works / 2019 / 2021']);
+  });
+
+  it('are told from a head of three parts', () => {
+    const lines =
+      'Rigger • Harbour Freight Ltd • Hull\n2021 - 2022\n- Rigged two cranes\nFitter • Quay Works Ltd • Hull\n2019 - 2021\n- Fitted pumps';
+    expect(jobs(lines)).toEqual(['Rigger / Harbour Freight Ltd / 2021 / 2022', 'Fitter / Quay Works Ltd / 2019 / 2021']);
+  });
+});
+
+describe('a school in another language', () => {
+  it('opens an entry of its own', () => {
+    const lines = 'Elm College\nNVQ Level 6 in Site Management\nZespół Szkół Budowlanych, Gdynia\nTechnik in Building\n2001 - 2005';
+    const read = cvFrom(`Jane Example\njane@example.com\n\n# Education\n${lines}`).education;
+    expect(read.map(({ institution, award, dates }) => [institution?.text, award?.text, dates?.to?.year])).toEqual([
+      ['Elm College', 'NVQ Level 6', undefined],
+      ['Zespół Szkół Budowlanych', 'Technik', 2005],
+    ]);
+  });
+});

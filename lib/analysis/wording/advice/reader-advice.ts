@@ -182,7 +182,8 @@ export const portfolioSentences = defineSentences<null, AdviceWords>({
   id: 'reader-advice/portfolio',
   say: () => ({
     title: 'Put a link to your work at the top',
-    description: 'We found no web address. Employers in this work look at a portfolio first. Give one link to your best pieces.',
+    description:
+      'We found no link to a portfolio among your contact details. Employers in this work look at a portfolio first. Give one link to your best pieces.',
     type: 'Contact',
     minutes: 10,
   }),

@@ -8,7 +8,7 @@ export interface InsightWords {
   improve: string;
 }
 
-/** Without evidence a bar is not drawn, and no reason is given: either would say that something is missing. */
+/** Without evidence a bar stays empty, and no reason is given: that would say that something is missing. */
 export const notJudged: InsightWords = { description: 'Not judged.', meaning: '', improve: '' };
 
 export interface ExperienceFacts {
@@ -42,7 +42,7 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
 });
 
 export interface TechnicalFacts {
-  /** The first tools and methods of the skills list, as the CV writes them. */
+  /** The tools and methods of the skills list, as the CV writes them. */
   named: readonly string[];
 }
 

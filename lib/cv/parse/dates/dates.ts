@@ -62,7 +62,7 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
   format,
 });
 
-/** Whether the years of one range lie in those of another; an end that is missing is open. */
+/** Whether the years of one range lie in those of another. A range without an end goes on. */
 export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 

@@ -3,7 +3,8 @@ import { datesOf } from '../dates/dates';
 import { cutEntries } from '../work/cut-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
-import type { CvText } from '@/lib/cv/document/redacted-document';
+import { matchesOf } from '@/lib/cv/document/normalise';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { readStatements, wraps } from '../statements';
 import { endsOpen, isWebAddress } from '../text-shapes';
 import type { Trace } from '../trace';
@@ -32,7 +33,7 @@ function isBulletList(lines: readonly Line[]): boolean {
 }
 
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, mayStandInRows = false): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -44,7 +45,32 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): 
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
     const parts = acrossLines(text, partsOf(text, run, dates));
-    return entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
+    return (mayStandInRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
+  });
+}
+
+/** Two separators make three items; a single one may separate a name from its issuer. */
+const fewestSigns = 2;
+
+/**
+ * 'NVQ 3 · SSSTS (March 2024) · PASMA' are three items; null for anything else. Dates that stand alone between two signs make the row
+ * one item in columns: 'PRINCE2 · Axelos · 2019'.
+ */
+function itemsOfRow(text: CvText, run: readonly Line[], parts: readonly Part[], dates: readonly DateRange[]): OtherEntry[] | null {
+  const [line, ...more] = run;
+  if (!line || more.length > 0) return null;
+  const signs = matchesOf(/ [·•](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
+  if (signs.length < fewestSigns) return null;
+  const items = [...signs, line.end].flatMap((to, at) => {
+    const isIn = ({ start }: Span): boolean => start < to && start >= (signs[at - 1] ?? line.start);
+    const [own, date] = [parts.filter(isIn), dates.find(isIn) ?? null];
+    return own.length > 0 || date ? [{ own, date }] : [];
+  });
+  if (items.some(({ own }) => own.length === 0)) return null;
+  return items.flatMap(({ own, date }) => {
+    const [first, last] = [own[0], own.at(-1)];
+    const entry = entryOf(text, own, date, run, []);
+    return entry && first && last ? { ...entry, start: first.start, end: Math.max(date?.end ?? 0, last.end) } : [];
   });
 }
 

@@ -188,7 +188,8 @@ export const placedSigns: readonly PlacedSign[] = [
   {
     id: 'heading.group-of-skills',
     points: -6,
-    holds: (context, current) => current === 'skills' && context.candidate.form === 'label-column',
+    holds: (context, current) =>
+      current === 'skills' && context.candidate.form === 'label-column' && headingsStandOut(context) && !isAsHeadings(context),
   },
   {
     id: 'heading.label-before-colon',

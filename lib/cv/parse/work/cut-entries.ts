@@ -102,8 +102,16 @@ function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor
   let reach = start;
   while (anchor - reach < maxHeadLines && canTake(reach - 1)) reach -= 1;
   const before = judged[reach - 1];
-  if (reach === anchor && before?.role === 'body') return reach;
+  if (reach === anchor && before?.role === 'body') return headOverSentence(judged, anchor, previousAnchor) ?? reach;
   return !before || before.role === 'body' ? reach : start;
+}
+
+/** 'Sous Chef at The Gilded Heron' over 'Two rosettes, 70 covers.' over '2021 - Present', on a line of their own. */
+function headOverSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
+  const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
+  if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
+  const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
+  return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
 }
 
 /** Lines of the head that may stand below its dated one. */

@@ -1,6 +1,5 @@
-import type { DateRange } from '@/lib/cv/cv';
+import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { isYearWithin } from '../dates/dates';
 import { endingAt, type Part } from '../entry/parts';
 import { titleScore } from '../entry/scores';
 import { ownBoss } from './doubtful-entries';
@@ -49,8 +48,12 @@ const isEmployerLine = ({ raw, set, units }: WorkDraft): boolean =>
   raw.body.length === 0 &&
   units.every(({ text, line }) => titleScore(text) < 2 && !ownBoss.test(text) && !agency.test(text) && line === units[0]?.line);
 
-const isWithin = (inner: DateRange | null, outer: DateRange | null): boolean =>
-  inner !== null && outer !== null && !inner.single && !outer.single && isYearWithin(inner, outer);
+function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
+  if (!inner?.from || !outer?.from || inner.single || outer.single) return false;
+  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
+  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
+  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
+}
 
 function wholeName(text: CvText, units: readonly Part[]): Part | null {
   const [first] = units;

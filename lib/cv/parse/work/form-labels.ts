@@ -52,3 +52,6 @@ export function fieldOf(text: string): { field: FormField; length: number } | nu
 
 /** 'Position:' beside or above what is asked for. */
 export const isFormLabel = (text: string): boolean => text.endsWith(':') && headLabel.test(text.slice(0, -1).trim());
+
+/** Before the employer below the duties, as Europass has it. */
+export const employerLabel = wholly('(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?');

@@ -12,6 +12,10 @@ const opensWithColon = /^\s?:/;
 const endsInSmallLetters = /\p{Ll}{2}\.$/u;
 const smallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu;
 const wordOrFigure = /[\p{L}\p{N}&]+/gu;
+/** 'Trained four nurses over 2019 – 2020': a range that a sentence mentions. */
+const rangeInSentence = /\b(?:between|during|over|in)\s*$/i;
+/** 'Trained in 2019': a year that a sentence mentions. */
+const yearInSentence = /\b(?:in|since|by|for|during|of|from)\s*$/i;
 const separatorBefore = /(?:^|[\t|,(–—•·:-])\s*$/;
 const onlyMarks = /^[\s).,|]*$/;
 /** '(2014, six months)' */
@@ -28,7 +32,7 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
   const words = countOf(wordOrFigure, `${before} ${after}`);
   const isHead = range.single
     ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
-    : words <= maxWords + wordsMoreFor(before, after);
+    : words <= maxWords + wordsMoreFor(before, after) && !(rangeInSentence.test(before) && words > 5);
   return isHead ? range : null;
 }
 
@@ -46,7 +50,7 @@ const isSetApart = (line: Line, range: DateRange, words: number): boolean =>
 /** Whether a single date between these words closes or opens the line, and no sentence goes on to it. */
 function endsHead(before: string, after: string): boolean {
   const closes = onlyMarks.test(after) || before.trim() === '' || remarkInBrackets.test(after);
-  return closes && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));
+  return closes && !yearInSentence.test(before) && (!endsSentence(`${before} ${after}`.trim()) || after.startsWith(':'));
 }
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;

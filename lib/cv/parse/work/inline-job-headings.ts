@@ -1,12 +1,12 @@
 import { findDates } from '../dates/dates';
-import { splitLine, type Line } from '@/lib/cv/document/lines';
-import { matchesOf } from '@/lib/cv/document/normalise';
+import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { endsShortened } from '@/lib/cv/document/shortened-words';
 
+/** Words of a head that is the first sentence of its paragraph. */
+const maxHeadWords = 20;
 /** How much of a paragraph may be a head. */
 const maxHeadLength = 240;
-const fullStop = /\.(?= \p{Lu})/gu;
+const fullStop = /(?<!\b(?:Ltd|Inc|Co|St|Corp|Bros|Mr|Mrs|Ms|Dr|\p{L}))\.(?= \p{Lu})/u;
 
 /**
  * 'May 2010 to October 2016: Payroll Supervisor at Acme Ltd, Leeds. I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. Night
@@ -14,13 +14,30 @@ const fullStop = /\.(?= \p{Lu})/gu;
  */
 export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
-    const at = line.bullet === undefined ? firstSentenceEnd(line.text.slice(0, maxHeadLength)) : undefined;
+    const jobs = jobsInRow(text, line);
+    if (jobs) return jobs;
+    const at = line.bullet === undefined ? fullStop.exec(line.text.slice(0, maxHeadLength))?.index : undefined;
     if (at === undefined) return [line];
     const head = line.text.slice(0, at);
-    const range = findDates(head).find(({ single }) => !single);
+    const range = countWords(head) <= maxHeadWords && findDates(head).find(({ single }) => !single);
     const isHead = range && (range.start === 0 || range.end === head.length) && range.end - range.start < head.length;
     return isHead ? splitLine(text, line, line.start + at) : [line];
   });
 
-const firstSentenceEnd = (text: string): number | undefined =>
-  matchesOf(fullStop, text).find(({ index }) => !endsShortened(text.slice(0, index + 1)))?.index;
+/** Words of a job that shares its line with others. */
+const maxJobWords = 12;
+const betweenJobs = /; +(?=\p{Lu})/gu;
+const labelBefore = /^(?:\p{L}+ ?){1,4}: +(?=\p{Lu})/u;
+
+/** 'Earlier jobs: Sales Assistant, Acme Stores, 2014-2016; Waitress, Hill Hotel, 2012-2014': a line each, where all but one are dated. */
+function jobsInRow(text: CvText, line: Line): Line[] | null {
+  if (line.bullet !== undefined || !line.text.includes('; ')) return null;
+  const label = labelBefore.exec(line.text)?.[0].length ?? 0;
+  const cuts = [...line.text.slice(label).matchAll(betweenJobs)].map(({ 0: mark, index }) => ({ at: label + index, length: mark.length }));
+  const starts = [label, ...cuts.map(({ at, length }) => at + length)];
+  const ends = [...cuts.map(({ at }) => at), line.text.length];
+  const jobs = starts.map((from, n) => line.text.slice(from, ends[n]));
+  const dated = jobs.filter((job) => findDates(job).length === 1 && countWords(job) <= maxJobWords);
+  if (jobs.length < 2 || dated.length < jobs.length) return null;
+  return starts.map((from, n) => stretchOfLine(text, line, line.start + from, line.start + (ends[n] ?? 0)));
+}

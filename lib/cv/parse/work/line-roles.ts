@@ -155,6 +155,7 @@ const bodyRules: readonly BodyRule[] = [
   { id: 'body.indented', holds: isIndented },
   { id: 'body.too-long', holds: ({ line }) => line.words > maxHeadWords },
   { id: 'body.sentence-below-head', holds: isClosed },
+  { id: 'body.tags', holds: isTags },
 ];
 
 /** The rule by which a line is no part of a head, unless it begins with 'at': 'at Royal Lagan Hospital'. */
@@ -210,6 +211,14 @@ function isClosed({ line: { text }, above }: Judging): boolean {
   return (
     above !== undefined && above.role !== 'body' && !above.line.text.endsWith('.') && endsInWordOrFigure.test(text) && !endsShortened(text)
   );
+}
+
+const betweenTags = / [•·|] /;
+
+/** 'Welding • Rigging • Forklift' below the points of a job. */
+function isTags({ line: { text }, above }: Judging): boolean {
+  const tags = text.split(betweenTags);
+  return above?.role === 'body' && tags.length >= 3 && tags.every((tag) => titleScore(tag) < 2 && employerScore(tag) < 1.5);
 }
 
 const endsInSmallLetters = /\p{Ll}{3}\.$/u;

@@ -1,7 +1,7 @@
 import type { Piece, WorkEntry } from '@/lib/cv/cv';
-import { type Line } from '@/lib/cv/document/lines';
+import { partOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { endingAt, toPiece, type Part } from '../entry/parts';
+import { endingAt, partsOf, toPiece, type Part } from '../entry/parts';
 import { employerScore, featuresOf, titleScore } from '../entry/scores';
 import { titleHeads } from '@/lib/facts/job-words';
 import { readStatements } from '../statements';
@@ -11,6 +11,7 @@ import { cutEntries, type RawEntry } from './cut-entries';
 import { cutForms } from './cut-forms';
 import { draftOf, settlePlaces, type WorkDraft } from './draft';
 import { agency, putUnderEmployers, roleUnder } from './employer-lines';
+import { employerLabel } from './form-labels';
 import { cutByLooks } from './head-looks';
 import { splitInlineJobs } from './inline-job-headings';
 import { toldJobs } from './told-jobs';
@@ -121,7 +122,7 @@ function entryOf(text: CvText, draft: WorkDraft, pairing: Pairing, trace: Trace 
   const { raw, under } = draft;
   const lines = [...raw.head, ...raw.body];
   const [first] = lines;
-  const { employer } = pairing;
+  const employer = pairing.employer ?? labelledEmployer(text, raw.body);
   const title = pairing.title ?? (pairing.employer && titleInText(raw.body[0]));
   if (trace) noteFields(trace, draft, { ...pairing, title, employer });
   return {
@@ -159,6 +160,12 @@ function belowHead({ raw, place, under }: WorkDraft, { title, employer }: Pick<P
 }
 
 const pieceOrNull = (part: Part | null): Piece | null => part && toPiece(part);
+
+/** 'Name and address of employer ⇥ Acme Ltd, Leeds' below the duties, as Europass has it. */
+function labelledEmployer(text: CvText, body: readonly Line[]): Part | null {
+  const line = body.find(({ start, items: [label, value] }) => label && value && employerLabel.test(text.slice(start, label.end)));
+  return line ? (partsOf(text, [partOfLine(text, line, line.items[1]?.start ?? line.start)], [])[0] ?? null) : null;
+}
 
 function noteFields(trace: Trace, { place, placeRule }: WorkDraft, { title, employer, score, rule, runnerUp }: Pairing): void {
   const other = runnerUp && { readAs: `title '${runnerUp.title?.text}', employer '${runnerUp.employer?.text}'`, score: runnerUp.score };

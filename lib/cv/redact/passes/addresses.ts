@@ -132,7 +132,7 @@ function takeSegment({ source, findings }: Redacting, segment: Segment, isInside
 }
 
 /** 'York (happy to travel)' */
-const remark = / \(\p{Ll}[^()]{2,60}\)$/u;
+const remark = / \(\p{Ll}[^()\d]{2,60}\)$/u;
 
 /** Redacts the postcodes in a stretch, and the address words around them. */
 function takeAddress(findings: Findings, { start, text: whole }: Segment, isExpected: boolean, isSure: boolean): boolean {

@@ -65,7 +65,7 @@ const ageInWords =
 const birthDate = `(?:${day}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months}),? (?:nineteen|twenty|two thousand)[ -][a-z]{3,9}(?:[ -][a-z]{3,9})?|(?:19|20)\\d\\d \\(\\d{1,2}(?:st|nd|rd|th)? (?:${months})\\)|(?:christmas|boxing|new year['’]?s|st \\w{3,12}['’]?s|leap) (?:day|eve),? (?:in )?(?:19|20)\\d\\d)`;
 
 /** 'twins born in 2020': a child's birth tells nothing of the age of the person. */
-const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls?|kids?|sons?|triplets|twins)[ ,(]{1,2})';
+const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls?|kids?|sons?|triplets|twins) \\(?)';
 
 export const birthRules: readonly PersonalRule[] = [
   {

@@ -5,6 +5,14 @@ const certificates = (line: string) =>
     ({ title, issuer, dates }) => [title.text, issuer?.text ?? null, dates?.from?.year ?? dates?.to?.year ?? null],
   );
 
+test('names in a row, each with its own date, are as many certificates', () => {
+  expect(certificates('NVQ 3 Trowel Occupations 2008 · SSSTS (March 2024) · PASMA')).toEqual([
+    ['NVQ 3 Trowel Occupations', null, 2008],
+    ['SSSTS', null, 2024],
+    ['PASMA', null, null],
+  ]);
+});
+
 test('a name, who gave it and when are one certificate', () => {
   expect(certificates('PRINCE2 Practitioner · Axelos · 2019')).toEqual([['PRINCE2 Practitioner', 'Axelos', 2019]]);
 });

@@ -89,6 +89,14 @@ describe('the words of a head', () => {
     ).toEqual(['Sales assistant | Acme Stores | 2015-3 2019-6']);
   });
 
+  it('may stand in one line with those of other jobs', () => {
+    expect(
+      jobs(
+        'Team Leader, Acme Stores, Leeds (Sept 2016 - date)\n- Led 12\nEarlier jobs: Sales Assistant, Hill Foods, 2014-2016; Waitress, Mill Hotel, 2012-2014',
+      ),
+    ).toEqual(['Team Leader | Acme Stores | 2016-9 now', 'Sales Assistant | Hill Foods | 2014 2016', 'Waitress | Mill Hotel | 2012 2014']);
+  });
+
   it('may stand between slashes, where one stands before the dates', () => {
     expect(jobs('Hill Council / Library Assistant / 2016 to date\n- Stories\nElm Stores / Sales Assistant / 2003-2008\n- Tills')).toEqual([
       'Library Assistant | Hill Council | 2016 now',
