@@ -94,14 +94,3 @@ describe('tags below the points of a job', () => {
     expect(jobs(lines)).toEqual(['Rigger / Harbour Freight Ltd / 2021 / 2022', 'Fitter / Quay Works Ltd / 2019 / 2021']);
   });
 });
-
-describe('a school in another language', () => {
-  it('opens an entry of its own', () => {
-    const lines = 'Elm College\nNVQ Level 6 in Site Management\nZespół Szkół Budowlanych, Gdynia\nTechnik in Building\n2001 - 2005';
-    const read = cvFrom(`Jane Example\njane@example.com\n\n# Education\n${lines}`).education;
-    expect(read.map(({ institution, award, dates }) => [institution?.text, award?.text, dates?.to?.year])).toEqual([
-      ['Elm College', 'NVQ Level 6', undefined],
-      ['Zespół Szkół Budowlanych', 'Technik', 2005],
-    ]);
-  });
-});
