@@ -36,8 +36,6 @@ export interface Grounds {
   targets: readonly Span[];
   /** The share after the advice has been followed for every target; full marks where it is absent. */
   reachable?: number;
-  /** True for full marks that were given because there was nothing to judge; they are no strength. */
-  isNoStrength?: boolean;
 }
 
 export type Measurement<Facts, Reason extends string = never> =

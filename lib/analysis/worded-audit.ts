@@ -20,14 +20,11 @@ export const worded = <Facts, Reason extends string>(
   audit: Audit<Facts, Reason>,
   wording: AuditWording<NoInfer<Facts>, NoInfer<Reason>> & Printable,
 ): WordedAudit => {
-  const { subject, title, partlyTitle, failureTitle, fix } = wording;
+  const { title, fix } = wording;
   const { fixKind: _, ...head } = audit;
   return {
     ...head,
-    subject,
     title,
-    partlyTitle,
-    failureTitle,
     fix,
     wording,
     run: (input) => {

@@ -226,33 +226,6 @@ export const concurrentWorkTitles = phraseList(`
   zero[ -]hours
 `);
 
-/** Words about a course that is not finished. */
-export const unfinishedCoursePhrases = phraseList(`
-  (?:currently|still) (?:studying|taking|doing)
-  (?:did not|didn[’']t) (?:complete|finish)
-  beg[au]n
-  booked
-  commenc\\w+
-  current(?:ly)?
-  dropped out
-  due
-  enrolled
-  expected
-  in progress
-  incomplete
-  left
-  not (?:completed?|finished)
-  ongoing
-  pending
-  predicted
-  start(?:ed|ing)
-  to be (?:completed|sat|taken)
-  under ?way
-  unfinished
-  with(?:drew|drawn)
-  working towards
-`);
-
 /** Titles of people in training, who are paid by special rates; a junior clerk is paid as a clerk. */
 export const trainingTitles = wordList('apprentice intern placement student trainee');
 

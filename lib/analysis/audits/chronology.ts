@@ -49,17 +49,16 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   run({ cv, reading }) {
     const roles = mainRoles(reading);
     if (roles.length === 0) return notAssessable('no roles');
-    if (roles.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
+    if (roles.length === 1) return scored(1, { state: 'one role' });
     const dated = roles.filter(({ months }) => months);
-    if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
+    if (dated.length < 2) return scored(0.5, { state: 'too few dated' });
     const later = endingLater(dated, cv, reading.today);
     const wrong = later.filter(({ isWrong }) => isWrong).map(({ role }) => role);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));
     const share = 1 - wrong.length / (dated.length - 1);
     const first = wrong[0]?.entry;
     const named = first?.title ?? first?.employer ?? first?.dates;
-    if (!named)
-      return scored(share, { state: later.length > 0 ? 'side by side' : 'in order' }, { evidence, isNoStrength: later.length > 0 });
+    if (!named) return scored(share, { state: later.length > 0 ? 'side by side' : 'in order' }, { evidence });
     const { start, end } = named;
     const newest = Math.max(...dated.map(({ months }) => months?.to ?? 0));
     const isNewestFirst = dated[0]?.months?.to === newest;

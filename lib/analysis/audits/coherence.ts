@@ -49,7 +49,7 @@ function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): numb
 function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: AuditInput): { facts: CoherenceFacts } & Partial<Grounds> {
   const { reading, occupations } = input;
   // An occupation too uncertain to be shown as a role is not named here either.
-  if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' }, isNoStrength: true };
+  if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' } };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
   if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
   if (says === 'changing') return { facts: { state: 'change said' }, evidence };
@@ -57,8 +57,8 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
     ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),
   );
   const hasAim = isNamed || statedAim.test(profileOf(input));
-  if (!hasAim && mayStateAim.test(profileOf(input))) return { facts: { state: 'may be told' }, isNoStrength: true };
-  return { facts: { state: 'could show more', hasAim }, evidence, isNoStrength: true };
+  if (!hasAim && mayStateAim.test(profileOf(input))) return { facts: { state: 'may be told' } };
+  return { facts: { state: 'could show more', hasAim }, evidence };
 }
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is stated. */

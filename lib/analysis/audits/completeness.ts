@@ -68,8 +68,7 @@ function judge(lacks: Lacks, share: number): { facts: CompletenessFacts } & Part
   if (absent.length === 0 && !hasUnusedSkills && !isWorkLate) return { facts: { state: 'complete' } };
   // The audits of profile and skills ask for a missing profile or list.
   const others = absent.filter((part) => part !== 'profile');
-  if (!isWorkLate && isOnly(absent, 'profile'))
-    return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile, isNoStrength: true };
+  if (!isWorkLate && isOnly(absent, 'profile')) return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile };
   if (!isWorkLate && isOnly(others, 'skills')) return { facts: { state: 'no skills', ...lacks }, reachable: share + worth.skills };
   const toAdd = isWorkLate ? others.filter((part) => part !== 'skills') : others;
   if (toAdd.length > 0) return { facts: { state: 'parts absent', ...lacks, toAdd } };

@@ -6,8 +6,6 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type ConsistencyFacts =
   | { state: 'consistent' }
-  /** Too few lines open with a verb to show one tense. */
-  | { state: 'tense not shown' }
   | {
       state: 'mixed';
       /** The date formats; null where there is only one. */
@@ -15,12 +13,9 @@ export type ConsistencyFacts =
       bulletSigns: number | null;
       /** Lines in the present tense under roles that have ended; `first` is the first of them. */
       presentTense: { lines: number; first: string } | null;
-      /** Only a small share of the points is missing. */
-      isSlight: boolean;
     };
 
 const FEWEST_OPENED = 3;
-const SLIGHT_FROM = 0.9;
 const STRAY_SIGNS_ALLOWED = 0.05;
 
 const isVerbOpening = ({ opening, counts }: StatementReading): boolean => Boolean(opening && counts);
@@ -77,9 +72,7 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
     const hasMixedDates = strayFormats > 0;
     const hasMixedSigns = straySigns > STRAY_SIGNS_ALLOWED;
     // Finding no mixture is no strength: 'March 26' beside '2020' may be one.
-    if (!hasMixedDates && !hasMixedSigns && !first)
-      return scored(share, { state: opened < FEWEST_OPENED ? 'tense not shown' : 'consistent' }, { isNoStrength: true });
-    const isSlight = share > SLIGHT_FROM;
+    if (!hasMixedDates && !hasMixedSigns && !first) return scored(share, { state: 'consistent' });
     return scored(
       share,
       {
@@ -87,9 +80,8 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
         dateFormats: hasMixedDates ? kinds(formats) : null,
         bulletSigns: hasMixedSigns ? kinds(signs) : null,
         presentTense: first ? { lines: wrongTense.length, first: first.statement.text } : null,
-        isSlight,
       },
-      { evidence: wrongTense.map(({ statement }) => statement), targets: first ? [first.statement] : [], isNoStrength: isSlight },
+      { evidence: wrongTense.map(({ statement }) => statement), targets: first ? [first.statement] : [] },
     );
   },
 });

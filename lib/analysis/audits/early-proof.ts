@@ -11,8 +11,8 @@ import type { StatementReading } from '../reading/statements/statement';
 import { clauseFromSentence } from '../text/clause-from-sentence';
 
 export type EarlyProofFacts =
-  /** The sentence with a result in the profile; null where it has a figure that may not be a result. */
-  | { state: 'in profile'; clause: string | null }
+  /** The sentence with a result in the profile. */
+  | { state: 'in profile'; clause: string }
   /** The line that is strong for certain. */
   | { state: 'in latest role'; strongest: string; hasProfile: boolean }
   /** Figures are left over of which it is not certain what they tell. */
@@ -36,13 +36,13 @@ function strongestLine(role: RoleReading | undefined): { line: StatementReading;
   return strongest;
 }
 
-/** The sentence of the first figure that tells a change, a rank or a rating. */
-function resultIn({ text }: Cv, profile: Span, figures: readonly Figure[]): string | null {
-  const sentences = figures
+/** The sentence of the first figure that tells a change, a rank or a rating. Other figures may tell a result or not. */
+function factsOnProfile({ text }: Cv, profile: Span, figures: readonly Figure[]): EarlyProofFacts {
+  const clause = figures
     .filter(({ kind }) => resultKinds.has(kind))
     .map((figure) => clauseFromSentence(text, profile, figure))
-    .filter((clause) => clause !== null && clause.length <= QUOTED);
-  return sentences[0] ?? null;
+    .find((sentence) => sentence !== null && sentence.length <= QUOTED);
+  return clause ? { state: 'in profile', clause } : { state: 'unsure' };
 }
 
 /**
@@ -61,8 +61,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     const latest = reading.roles[0];
     if (!profile && !latest) return notAssessable('nothing to look at');
     const inProfile = profileFigures(cv, reading);
-    if (profile && inProfile.length > 0)
-      return scored(1, { state: 'in profile', clause: resultIn(cv, profile, inProfile) }, { evidence: inProfile, isNoStrength: true });
+    if (profile && inProfile.length > 0) return scored(1, factsOnProfile(cv, profile, inProfile), { evidence: inProfile });
     const hasProfile = profile !== null;
     const strongest = strongestLine(latest);
     const places = strongest

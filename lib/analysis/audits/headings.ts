@@ -68,8 +68,7 @@ export const headings = defineAudit<HeadingsFacts>({
       input,
     );
     const evidence = worth.flatMap(([section]) => headingOf(cv, section) ?? []);
-    if (facts.state !== 'all found' || !plain || unread.length === 0)
-      return scored(share, facts, { evidence, isNoStrength: facts.state === 'no profile' });
+    if (facts.state !== 'all found' || !plain || unread.length === 0) return scored(share, facts, { evidence });
     const headingsOf = unread.map(([, heading]) => heading);
     return scored(
       share,

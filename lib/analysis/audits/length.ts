@@ -8,14 +8,8 @@ import { within } from '../text/spans';
 import { isSpecific } from '../reading/statements/specific';
 
 export type LengthFacts = Size &
-  (
-    | { state: 'comfortable' }
-    /** Short of full marks, and enough for a career like this: half a page of a school leaver. */
-    | { state: 'fits' }
-    /** `isThin`: the words are enough, and fewer of them than usual say what the person did. */
-    | { state: 'short'; isThin: boolean; hasRoles: boolean }
-    | { state: 'long'; pagesAllowed: number }
-  );
+  /** Full marks, or enough for a career like this: half a page of a school leaver. */
+  ({ state: 'fits' } | { state: 'short'; hasRoles: boolean } | { state: 'long'; pagesAllowed: number });
 
 interface Size {
   words: number;
@@ -100,11 +94,11 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     const byPages = layout.pagesEstimated ? 1 : ramp(pages.length, pagesAllowed + 2, pagesAllowed);
     const share = Math.min(byWords, byPages);
     const size = sizeOf(input);
-    if (share === 1) return scored(share, { state: 'comfortable', ...size });
+    if (share === 1) return scored(share, { state: 'fits', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
     if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });
-    if (saysEnough(input, fewest)) return scored(share, { state: 'fits', ...size }, { reachable: share, isNoStrength: true });
+    if (saysEnough(input, fewest)) return scored(share, { state: 'fits', ...size }, { reachable: share });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
-    return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles });
+    return scored(share, { state: 'short', ...size, hasRoles });
   },
 });

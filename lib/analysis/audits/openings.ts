@@ -6,23 +6,16 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type OpeningsFacts =
   | { state: 'no lines' }
-  /** Every line opens with a verb, and further lines would earn more. */
-  | { state: 'too few lines' }
-  /** Full marks take more lines, and nobody is asked for them. `isNearlyAll`: of all lines, not only of many. */
-  | { state: 'plenty'; isNearlyAll: boolean }
-  /**
-   * `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. Of the other lines
-   * nothing is told: 'Open damp and mould cases' begins with an adjective.
-   */
-  | { state: 'weak lines'; weakest: { text: string; phrase: string; isOnlyOne: boolean } | null };
+  /** No line opens with a known weak phrase. Of the others nothing is told: 'Open damp and mould cases' begins with an adjective. */
+  | { state: 'no weak phrase' }
+  /** The first line that opens with a phrase such as 'Responsible for'. */
+  | { state: 'weak phrase'; text: string; phrase: string; isOnlyOne: boolean };
 
 /** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
 const DUTY_WORTH = 0.4;
 const EXPECTED_SHARE = 1.2;
 /** The share is only judged from this number of lines on. */
 const STEP = 0.8;
-/** 'Your bullet points start with a verb' is said of nine in ten and more. */
-const NEARLY_ALL = 0.9;
 /** The same verb counts for three lines; further ones earn nothing and cost nothing. */
 const TIMES = 3;
 
@@ -57,29 +50,23 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
     // A verb at the front is good form, and no merit of the person.
-    const isNoStrength = true;
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...statements.filter(({ weakOpening }) => weakOpening),
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
     if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
-      return scored(
-        share,
-        { state: 'plenty', isNearlyAll: opened.length >= NEARLY_ALL * statements.length },
-        { evidence, targets: evidence.slice(0, 1), reachable: share, isNoStrength },
-      );
+      return scored(share, { state: 'no weak phrase' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines' }, { evidence, reachable, isNoStrength });
+      return scored(share, { state: 'no weak phrase' }, { evidence, reachable });
     }
     const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(
       share,
-      {
-        state: 'weak lines',
-        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 } : null,
-      },
+      weakest?.weakOpening
+        ? { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 }
+        : { state: 'no weak phrase' },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
     );
   },

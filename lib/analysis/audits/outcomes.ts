@@ -10,9 +10,8 @@ import { strongLines } from '../reading/statements/strong-lines';
 
 export type OutcomesFacts =
   | { state: 'no lines' }
+  /** Full marks, or results in most lines: nobody is asked for more. */
   | { state: 'enough results' }
-  /** Eight results and more: full marks take still more, and nobody is asked for them. */
-  | { state: 'plenty' }
   /** Every line carries a result, and further lines would earn more. */
   | { state: 'too few lines' }
   /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result, else the latest with a line that lacks one. */
@@ -83,8 +82,7 @@ interface Weak extends Pick<Grounds, 'evidence'> {
 function judgeWeak(input: AuditInput, { weak, found, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
   const entry = roleToBegin(input, weak);
   // Where most lines have a result, or may all have a figure, nothing is asked for.
-  if (isMostlyDone(input.reading, found) || !entry)
-    return scored(share, { state: 'plenty' }, { evidence, reachable: share, isNoStrength: true });
+  if (isMostlyDone(input.reading, found) || !entry) return scored(share, { state: 'enough results' }, { evidence, reachable: share });
   const role = entry.title ?? entry.employer;
   return scored(
     share,
@@ -116,7 +114,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const weak = weakLines(reading, found);
     const results = found.filter(({ worth }) => worth === 1).length;
     if (results >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))
-      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'enough results' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (weak.length === 0) {
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
       return scored(share, { state: 'too few lines' }, { evidence, reachable });

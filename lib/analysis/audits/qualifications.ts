@@ -3,18 +3,15 @@ import { trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { registerWords, showsAny, type Register } from '@/lib/facts/registers';
 import { defineAudit, scored } from '../audit';
-import { heldQualification } from '../reading/career/held-qualification';
 
 export type QualificationsFacts =
   | { state: 'none' }
   | { state: 'register not named'; register: Register }
   /** `qualification`: the first that is named, as the CV writes it. */
   | { state: 'incomplete'; qualification: string | null; lacking: readonly ('award' | 'institution' | 'dates')[] }
-  /** Nothing is asked for: parts are missing that tell an age, or it is not certain what is held. */
-  | { state: 'not asked' }
   | { state: 'no grade' }
-  | { state: 'complete' }
-  | { state: 'courses only' };
+  /** Nothing is missing, or only what tells an age, or it is not certain what is held. */
+  | { state: 'not asked' };
 
 /** Trades that require registration, by their titles. */
 const registers: readonly { id: Register; titles: RegExp; also?: readonly string[] }[] = [
@@ -84,19 +81,17 @@ interface Found {
   best: number;
   other: number;
   isExperienced: boolean;
-  held: string | null;
 }
 
-function factsOn({ education, best, other, isExperienced, held }: Found, register: Register | null, year: number): QualificationsFacts {
+function factsOn({ education, best, other, isExperienced }: Found, register: Register | null, year: number): QualificationsFacts {
   if (best === 0 && other === 0) return { state: 'none' };
   if (register) return { state: 'register not named', register };
-  if (best === 0) return { state: 'courses only' };
   const lacking = lackingIn(education);
-  if (lacking.length > 0 && isExperienced) return { state: 'not asked' };
+  if (best === 0 || (lacking.length > 0 && isExperienced)) return { state: 'not asked' };
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
   const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);
   if (isGradeMissing && education.some((entry) => lacksGrade(entry, year))) return { state: 'no grade' };
-  return held === null ? { state: 'not asked' } : { state: 'complete' };
+  return { state: 'not asked' };
 }
 
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>
@@ -118,12 +113,12 @@ export const qualifications = defineAudit<QualificationsFacts>({
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
     const facts = factsOn(
-      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK, held: heldQualification(cv, reading.today) },
+      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK },
       register,
       Math.floor(reading.today / 12),
     );
     const evidence = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
-    return scored(share, facts, { evidence, targets: named ? [named] : [], isNoStrength: true });
+    return scored(share, facts, { evidence, targets: named ? [named] : [] });
   },
 });

@@ -97,10 +97,10 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
     const [longest] = form === 'paragraphs' ? [] : long;
     if (longest) {
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
-      return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
+      return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest] });
     }
     const weak = level === 'student' || (form === 'paragraphs' && lines.length > 0) ? null : weakRole(roles.slice(0, 1), reading.today);
-    if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
-    return scored(share, { state: lines.length === 0 ? 'no lines' : form }, { isNoStrength: true });
+    if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name] });
+    return scored(share, { state: lines.length === 0 ? 'no lines' : form });
   },
 });

@@ -78,7 +78,7 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
   if (tools.length > 0 && skills <= TOO_MANY.from)
     return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
-  if (skills <= TOO_MANY.from) return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list), isNoStrength: true };
+  if (skills <= TOO_MANY.from) return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list) };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 

@@ -14,11 +14,9 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type SpecificsFacts =
   | { state: 'no lines' }
-  /** Full marks take more lines, and nobody is asked for them. */
-  | { state: 'plenty' }
   | { state: 'enough' }
-  /** Every line is specific, and further lines would earn more. */
-  | { state: 'too few lines' }
+  /** Short of full marks, and nothing is asked for: the lines give details, or may give some that no list knows. */
+  | { state: 'not asked' }
   /**
    * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one with such a line. Nothing
    * is told of the other lines: a fryer or a listed school is a detail that no list of ours knows.
@@ -87,10 +85,10 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     if (share === 1) return scored(share, { state: 'enough' }, { evidence });
     const vague = vagueLines(statements);
     if (isPlenty(statements.length, found.length, vague.length))
-      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'not asked' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines' }, { evidence, reachable });
+      return scored(share, { state: 'not asked' }, { evidence, reachable });
     }
     const { facts, targets } = whereVague(vague, reading);
     return scored(share, facts, { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) });

@@ -94,13 +94,13 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
       const facts = { american: cv.text.slice(clash.start, clash.end), british: cv.text.slice(british.start, british.end) };
       return scored(share, { state: 'mixed', ...facts }, { evidence, targets: clashing });
     }
-    if (english.isUneven) return scored(share, { state: 'uneven' }, { isNoStrength: true });
+    if (english.isUneven) return scored(share, { state: 'uneven' });
     const isAmerican = american.length >= AMERICAN_FROM;
     return scored(
       share,
       isAmerican ? { state: 'American' } : { state: 'right' },
       // Finding no mistake is no strength, because a reader may find one.
-      { evidence: american.slice(0, AMERICAN_FROM), isNoStrength: true },
+      { evidence: american.slice(0, AMERICAN_FROM) },
     );
   },
 });

@@ -1,14 +1,13 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import type { FigureClaim } from '../reading/figures/figure-claim';
-import { claimOfProfile, profileFigures } from '../reading/figures/profile-figures';
+import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
   | { state: 'no profile' }
-  /** `figure`: whether it holds one. `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
-  | { state: 'profile'; figure: FigureClaim; stockPhrases: readonly string[]; isProven: boolean };
+  /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
+  | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean };
 
 const WORDS_PER_CLICHE = 30;
 /** The share that a new profile with one result is expected to earn. */
@@ -63,7 +62,7 @@ export const substance = defineAudit<SubstanceFacts>({
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
-    const facts: SubstanceFacts = { state: 'profile', figure: claimOfProfile(cv, reading), stockPhrases: phrases, isProven };
+    const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
     return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });

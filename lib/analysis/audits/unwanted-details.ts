@@ -86,7 +86,7 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
     // Finding nothing is no strength.
-    if (details.length === 0) return scored(1, { details }, { isNoStrength: true });
+    if (details.length === 0) return scored(1, { details });
     const spans = unwanted.map(({ span }) => span);
     return scored(share, { details }, { evidence: spans, targets: spans });
   },

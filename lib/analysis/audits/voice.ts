@@ -56,7 +56,7 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
     if (share > PLAIN_FROM) {
       // Finding no stock phrase is no strength, because the list of them is limited.
-      return scored(share, { ...seen, change: null }, { evidence, isNoStrength: true });
+      return scored(share, { ...seen, change: null }, { evidence });
     }
     return scored(share, { ...seen, change: changeFirst(pronouns.length, phrases.length) }, { evidence, targets: evidence });
   },

@@ -3,13 +3,10 @@ import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustments, adjustmentWords } from '../rubric';
-import type { AuditRun } from '../run';
 import type { AuditOutcome } from '../worded-audit';
-import { ERRORED_NOTE, notJudgedSentences } from '../wording/advice/ledger-line';
+import { ERRORED_NOTE } from '../wording/advice/ledger-line';
 
 const MOST_QUOTES = 8;
-/** Two fifths of the points and more read as done in part; less reads as a lack. */
-const PASSED_FROM = 0.4;
 
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
   if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';
@@ -28,13 +25,6 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
   });
 };
 
-const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity']): string => {
-  if (outcome.kind !== 'scored') return notJudgedSentences.say(audit);
-  if (outcome.title && (severity !== 'good' || outcome.isNoStrength)) return outcome.title;
-  if (outcome.share < PASSED_FROM) return audit.failureTitle;
-  return severity === 'good' ? audit.title : audit.partlyTitle;
-};
-
 function noteOf(outcome: AuditOutcome): string {
   if (outcome.kind === 'errored') return ERRORED_NOTE;
   return outcome.kind === 'not-assessable' ? outcome.reason : outcome.note || (outcome.lookedFor ?? '');
@@ -48,7 +38,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     auditId: audit.id,
     criterion: audit.criterion,
     category: audit.category,
-    title: titleOf(run, severity),
+    title: audit.title,
     note: noteOf(outcome),
     outcome: outcome.kind,
     points,

@@ -11,8 +11,8 @@ export interface AuditWords {
   note: string;
   /** What the check looks for, where nothing that it saw is told for certain: the ledger says it in place of a note. */
   lookedFor?: string;
-  /** In place of the usual titles, where these would not fit what was seen. */
-  title?: string;
+  /** What may be praised, where it was seen for certain. */
+  strength?: string;
   /** Advice on this CV; left out, the usual advice follows the note. null where there is nothing to advise. */
   fix?: Advice | null;
 }
@@ -21,13 +21,8 @@ export interface AuditWords {
 export interface AuditTexts {
   /** File name without ending, the same as the audit's. */
   id: string;
-  /** What is judged, inside a sentence. */
-  subject: string;
-  /** Full marks or nearly. */
+  /** What is judged, as a name: the points say how well, and the note what was seen. */
   title: string;
-  /** Two fifths of the points and more. */
-  partlyTitle: string;
-  failureTitle: string;
   /** The usual advice, shown in the rubric. */
   fix: Advice & { type: string; minutes: number };
 }
@@ -46,9 +41,9 @@ export const defineWording = <Facts, Reason extends string = never>(
 ): AuditWording<Facts, Reason> & Printable => ({
   ...wording,
   shown: () => {
-    const { title, partlyTitle, failureTitle, fix, notAssessable, examples } = wording;
+    const { title, fix, notAssessable, examples } = wording;
     return [
-      { state: 'whatever was seen', words: { title, partlyTitle, failureTitle, fix } },
+      { state: 'whatever was seen', words: { title, fix } },
       ...Object.entries(examples).map(([state, facts]) => ({ state, words: wording.describe(facts) })),
       ...Object.entries<string>(notAssessable).map(([state, note]) => ({ state, words: { note } })),
     ];

@@ -4,10 +4,7 @@ import { quoted } from './phrases';
 
 export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   id: 'chronology',
-  subject: 'the order of your roles',
-  title: 'Your newest role comes first',
-  partlyTitle: 'Most of your roles are newest first',
-  failureTitle: 'Your roles are not newest first',
+  title: 'Order of roles',
   fix: {
     title: 'List your newest role first',
     description: 'Put your latest role at the top. Employers take the first one for your present job.',
@@ -18,13 +15,13 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   describe(facts) {
     switch (facts.state) {
       case 'one role':
-        return { title: 'One role needs no order', note: 'We read one role, so there is no order to judge.' };
+        return { note: 'We read one role, so there is no order to judge.' };
       case 'too few dated':
-        return { title: 'We could not tell the order of your roles', note: 'We read too few dates to tell.', fix: null };
+        return { note: 'We read too few dates to tell.', fix: null };
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'side by side':
-        return { title: 'Some of your roles ran at once', note: '' };
+        return { note: '' };
       case 'out of order': {
         const note = `${quoted(facts.newer)} is newer than the role above it.`;
         const fix = facts.isNewestFirst

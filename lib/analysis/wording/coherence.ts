@@ -11,10 +11,7 @@ const unclearNote = (says: 'changing' | 'returning' | null): string => {
 
 export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>({
   id: 'coherence',
-  subject: 'the kind of job',
-  title: 'Your CV points to a kind of job',
-  partlyTitle: 'Your CV and the job you want',
-  failureTitle: 'We did not recognise which job you want',
+  title: 'Kind of job',
   fix: {
     title: ONE_KIND_TITLE,
     description:
@@ -28,14 +25,13 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
     if (facts.state === 'unclear') return { note: unclearNote(facts.says) };
     if (facts.state === 'unsure')
       return {
-        title: 'The job you want could be clearer',
         note: UNSURE,
         fix: {
           title: ONE_KIND_TITLE,
           description: `${UNSURE} Put the title of the job you want in your profile, and list first the skills it needs. If you are changing direction, say so.`,
         },
       };
-    if (facts.state === 'may be told') return { title: 'Your job titles, skills and profile', note: '', fix: null };
+    if (facts.state === 'may be told') return { note: '', fix: null };
     const note = '';
     if (facts.state === 'clear') return { note };
     if (facts.state === 'change said')

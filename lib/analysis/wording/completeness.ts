@@ -25,10 +25,7 @@ const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
 
 export const completenessWording = defineWording<CompletenessFacts>({
   id: 'completeness',
-  subject: 'the main sections',
-  title: 'We found all the main sections',
-  partlyTitle: 'We did not recognise every main section',
-  failureTitle: 'We did not recognise every main section',
+  title: 'Main sections',
   fix: {
     title: 'Put the main sections in the usual order',
     description: 'Use profile, work experience, education and skills. Put work first unless you have just left education.',
@@ -54,7 +51,6 @@ export const completenessWording = defineWording<CompletenessFacts>({
         };
       case 'work late':
         return {
-          title: 'Your education comes first',
           note,
           fix: {
             title: 'Put work experience before education',
@@ -63,7 +59,6 @@ export const completenessWording = defineWording<CompletenessFacts>({
         };
       case 'unused skills':
         return {
-          title: 'Your skills list is very long',
           note,
           fix: {
             title: SHORTEN_SKILLS,

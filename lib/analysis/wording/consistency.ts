@@ -14,10 +14,7 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
 
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
-  subject: 'dates, bullets and tenses',
   title: 'Dates, bullets and tenses',
-  partlyTitle: 'Dates, bullets or tenses are mixed',
-  failureTitle: 'Dates, bullets or tenses are mixed',
   fix: {
     title: 'Use one style for dates, bullets and tenses',
     description: 'Use one date style, such as Mar 2021 – Jun 2024, and one kind of bullet. Use the past tense for past roles.',
@@ -26,12 +23,10 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   notAssessable: { 'too little': 'There was too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent') return { note: '' };
-    if (facts.state === 'tense not shown') return { title: 'Dates and bullets', note: '', fix: null };
+    if (facts.state === 'consistent') return { note: '', fix: null };
     const note = mixedNote(facts);
-    const { presentTense, isSlight } = facts;
+    const { presentTense } = facts;
     return {
-      ...(isSlight ? { title: 'There is a small mix of styles' } : {}),
       note,
       fix: {
         title: 'Use one style for dates, bullets and tenses',
@@ -45,20 +40,17 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   examples: {
     consistent: { state: 'consistent' },
-    'tense not shown': { state: 'tense not shown' },
     'one line in the present tense': {
       state: 'mixed',
       dateFormats: null,
       bulletSigns: null,
       presentTense: { lines: 1, first: 'Train 45 colleagues a year' },
-      isSlight: true,
     },
     'everything mixed': {
       state: 'mixed',
       dateFormats: 3,
       bulletSigns: 2,
       presentTense: { lines: 4, first: 'Manages the rota' },
-      isSlight: false,
     },
   },
 });

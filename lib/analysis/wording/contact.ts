@@ -27,10 +27,7 @@ const titleFor = (lacking: readonly string[], wrong: ContactFacts['wrong']): str
 
 export const contactWording = defineWording<ContactFacts>({
   id: 'contact',
-  subject: 'your contact details',
-  title: 'Your contact details are complete',
-  partlyTitle: 'Your contact details are nearly complete',
-  failureTitle: 'We did not find some of your contact details',
+  title: 'Contact details',
   fix: {
     title: 'Complete your contact details',
     description: 'Put your name, phone number, email address and town at the top of the page. You can leave out your full address.',

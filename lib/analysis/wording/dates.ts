@@ -17,7 +17,6 @@ function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unr
   );
   return {
     note,
-    title: 'Some software does not find your dates',
     fix: {
       title: 'Put the dates beside each role',
       description: `${note} Put the dates on the same line as the role, or just below. Do not put them in their own column or text box.`,
@@ -27,10 +26,7 @@ function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unr
 
 export const datesWording = defineWording<DatesFacts, 'no roles'>({
   id: 'dates',
-  subject: 'the dates of your roles',
-  title: 'Your roles are dated',
-  partlyTitle: 'Most of your roles are dated',
-  failureTitle: 'We read no dates for some of your roles',
+  title: 'Dates of roles',
   fix: {
     title: 'Date every role',
     description: 'Give each role a start and an end, such as Mar 2021 – Jun 2024. Employers check them, and software adds them up.',

@@ -14,10 +14,7 @@ const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answ
 
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
-  subject: 'what your profile says',
-  title: 'Your profile says who you are and what you want next',
-  partlyTitle: 'Your profile could say more about you',
-  failureTitle: 'We did not recognise what you do and what you want',
+  title: 'Who you are and what you want',
   fix: {
     title: 'Say what you do and what you want next',
     description: 'Name your job, your years or level, your field and the job you want next. Recruiters decide fast whether to read on.',
@@ -26,16 +23,15 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: '' };
+    if (facts.state === 'complete') return { note: '', strength: 'Your profile says who you are and what you want next' };
     if (facts.state === 'no profile')
       return {
         note: NO_PROFILE,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
-    if (facts.state === 'unsure') return { title: 'What your profile says', note: '', fix: null };
+    if (facts.state === 'unsure') return { note: '', fix: null };
     const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
     return {
-      title: `We did not recognise ${listed(named(facts.missing), 'or')}`,
       note,
       fix: {
         title: `Say ${listed(named(facts.missing))} in your profile`,

@@ -5,10 +5,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
-  subject: 'results near the top',
-  title: 'Your profile includes a result',
-  partlyTitle: 'Your latest role includes a result',
-  failureTitle: 'We did not recognise a result near the top',
+  title: 'Results near the top',
   fix: {
     title: 'Bring one result to the top',
     description: 'Put your best result in your profile or high up in your latest role. Recruiters look there first.',
@@ -18,8 +15,8 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   notAssessable: { 'nothing to look at': 'We did not recognise a profile or a role.' },
   describe(facts) {
     if (facts.state === 'in profile')
-      return facts.clause === null ? { title: 'Results near the top', note: '' } : { note: `You give a figure: ${quoted(facts.clause)}.` };
-    if (facts.state === 'unsure') return { title: 'Results near the top', note: '', fix: null };
+      return { note: `You give a figure: ${quoted(facts.clause)}.`, strength: 'Your profile includes a result' };
+    if (facts.state === 'unsure') return { note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
       const seen = `Your latest role gives results, such as ${quoted(facts.strongest)}.`;
@@ -37,7 +34,6 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   },
   examples: {
     'in the profile': { state: 'in profile', clause: 'cut waiting times by 20% in two years' },
-    'a figure in the profile': { state: 'in profile', clause: null },
     'figures that tell nothing for certain': { state: 'unsure' },
     'in the latest role': { state: 'in latest role', strongest: 'Raised takings by 12% within a year', hasProfile: true },
     'in the latest role, no profile': { state: 'in latest role', strongest: 'Raised takings by 12% within a year', hasProfile: false },

@@ -15,10 +15,7 @@ const noSection = (names: readonly string[]): string => `We did not recognise a 
 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
-  subject: 'your headings',
-  title: 'Your headings are clear',
-  partlyTitle: 'A usual heading that we did not find',
-  failureTitle: 'Usual headings that we did not find',
+  title: 'Headings',
   fix: {
     title: 'Use standard section headings',
     description: 'Use Profile, Work Experience, Education and Skills. Software and recruiters look for these words.',
@@ -32,7 +29,6 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return { note: '' };
       case 'unused skills':
         return {
-          title: 'Your skills section is long',
           note: 'We found your skills heading, but the list below it is very long.',
           fix: {
             title: SHORTEN_SKILLS,
@@ -58,7 +54,6 @@ export const headingsWording = defineWording<HeadingsFacts>({
         const note = `${SOME_SOFTWARE} does not see ${inFigures(headings.length, 'heading')} as ${agreeing(headings.length, 'a heading', 'headings')}: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
         return {
           note,
-          title: 'Some software does not see your headings',
           fix: {
             title: 'Write each heading as normal words on a line of its own',
             description: `${note} Leave out extra space between letters, and put nothing beside a heading.`,

@@ -9,10 +9,7 @@ const FILE_NOTE = 'Your file name does not say that this is a CV.';
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
-  subject: 'your email address and file name',
   title: 'Email address and file name',
-  partlyTitle: 'Your email address or file name could be clearer',
-  failureTitle: 'Your email address or file name could be clearer',
   fix: {
     title: 'Use your name in the email address and the file name',
     description: 'Recruiters can find you by your name. Use forename.surname for email and Forename-Surname-CV.pdf for the file.',
@@ -24,7 +21,6 @@ export const identityWording = defineWording<IdentityFacts>({
     if (email === 'professional') {
       if (hasPlainFileName) return { note: '' };
       return {
-        title: 'Your file name could be clearer',
         note: FILE_NOTE,
         fix: {
           title: 'Name the file after yourself',
@@ -36,7 +32,6 @@ export const identityWording = defineWording<IdentityFacts>({
     if (!hasPlainFileName) return { note: `${note} ${FILE_NOTE}` };
     const isThere = email !== 'none';
     return {
-      title: isThere ? 'Your email address could be clearer' : 'We did not recognise an email address',
       note,
       fix: {
         title: isThere ? 'Use an email address made of your name' : 'Add an email address made of your name',

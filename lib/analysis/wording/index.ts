@@ -1,5 +1,4 @@
 import { adjustmentSentences } from './advice/adjustments';
-import { notJudgedSentences } from './advice/ledger-line';
 import { oneThingSentences } from './advice/one-thing';
 import { quickWinSentences } from './advice/quick-wins';
 import {
@@ -23,7 +22,6 @@ import type { Printable } from './wording';
 /** The sentences around the audits' own: those are in the registry of audits. */
 export const adviceWordings: readonly Printable[] = [
   adjustmentSentences,
-  notJudgedSentences,
   strengthsSentences,
   oneThingSentences,
   quickWinSentences,

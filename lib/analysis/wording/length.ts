@@ -8,10 +8,7 @@ const sizeNote = ({ words, pages }: LengthFacts): string =>
 
 export const lengthWording = defineWording<LengthFacts, 'academic'>({
   id: 'length',
-  subject: 'the length',
-  title: 'The length is right',
-  partlyTitle: 'The length could be better',
-  failureTitle: 'The length could be much better',
+  title: 'Length',
   fix: {
     title: 'Keep your CV to 2 pages',
     description: 'Most UK CVs have 2 pages. Give early roles one line each, and cut what the next job does not need.',
@@ -21,12 +18,10 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
   notAssessable: { academic: 'Academic and clinical CVs may be long: publications and projects need room.' },
   describe(facts) {
     const note = sizeNote(facts);
-    if (facts.state === 'comfortable') return { note };
-    if (facts.state === 'fits') return { title: 'The length fits', note, fix: null };
+    if (facts.state === 'fits') return { note, fix: null };
     if (facts.state === 'long') {
       const pages = inWords(facts.pagesAllowed);
       return {
-        title: 'Your CV is long',
         note,
         fix: {
           title: `Shorten your CV to ${pages} pages`,
@@ -34,9 +29,8 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
         },
       };
     }
-    const { isThin, hasRoles } = facts;
+    const { hasRoles } = facts;
     return {
-      title: isThin ? 'There may be more to say' : 'There is room to say more',
       note,
       fix: {
         title: hasRoles ? MORE_LINES_TITLE : 'Say more about what you have done',
@@ -47,12 +41,10 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
     };
   },
   examples: {
-    comfortable: { state: 'comfortable', words: 612, pages: 2 },
-    'comfortable, pages unknown': { state: 'comfortable', words: 612, pages: null },
+    'fits, pages unknown': { state: 'fits', words: 612, pages: null },
     fits: { state: 'fits', words: 260, pages: 1 },
     long: { state: 'long', words: 1450, pages: 4, pagesAllowed: 2 },
-    short: { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: true },
-    'short, no roles': { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: false },
-    'enough words, little said': { state: 'short', words: 510, pages: 2, isThin: true, hasRoles: true },
+    short: { state: 'short', words: 180, pages: 1, hasRoles: true },
+    'short, no roles': { state: 'short', words: 180, pages: 1, hasRoles: false },
   },
 });

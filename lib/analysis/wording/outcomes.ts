@@ -9,10 +9,7 @@ const WHY = 'A result shows an employer how well you did the job.';
 
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
-  subject: 'results in your bullet points',
-  title: 'You show results',
-  partlyTitle: 'You could show more results',
-  failureTitle: 'You could show more results',
+  title: 'Results',
   fix: {
     title: 'Add results to your bullet points',
     description: `Say how much, how many, or what came of your work. ${WHY}`,
@@ -22,12 +19,10 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points about your work.' };
-    if (facts.state === 'enough results') return { note: '' };
-    if (facts.state === 'plenty') return { note: '', title: 'You show results', fix: null };
+    if (facts.state === 'enough results') return { note: '', fix: null };
     if (facts.state === 'too few lines')
       return {
         note: '',
-        title: 'You show results',
         fix: {
           title: MORE_LINES_TITLE,
           description: 'If you did more in these roles, add it. Start with a verb and end with what came of it.',
@@ -45,7 +40,6 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   examples: {
     'no lines': { state: 'no lines' },
     'enough results': { state: 'enough results' },
-    'eight results and more': { state: 'plenty' },
     'every line has a result': { state: 'too few lines' },
     'lines without a result': { state: 'weak lines', role: { name: 'Shop Assistant', employer: null }, counted: null },
     'the same under one of two roles of that name': {

@@ -8,10 +8,7 @@ const TRUSTED =
 
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
-  subject: 'responsibility',
-  title: 'You show responsibility',
-  partlyTitle: 'You show responsibility',
-  failureTitle: 'You could show responsibility',
+  title: 'Responsibility',
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {
@@ -22,13 +19,9 @@ export const ownershipWording = defineWording<OwnershipFacts>({
         lookedFor: LOOKS_FOR,
         fix: { title: 'Say who or what you were responsible for', description: facts.isStudent ? TRUSTED : OWNED },
       };
-    if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };
-    return {
-      title: 'You show responsibility',
-      note: '',
-      // Whether a size is missing is not known for certain, so none is asked for.
-      fix: null,
-    };
+    if (facts.state === 'unsure') return { note: '', fix: null };
+    // Whether a size is missing is not known for certain, so none is asked for.
+    return { note: '', strength: 'You show responsibility', fix: null };
   },
   examples: {
     'nothing, student': { state: 'nothing', isStudent: true },

@@ -4,10 +4,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 export const profileWording = defineWording<ProfileFacts>({
   id: 'profile',
-  subject: 'the length of your profile',
-  title: 'Your profile is a good length',
-  partlyTitle: 'Your profile could be a better length',
-  failureTitle: 'We did not recognise a profile of the usual length',
+  title: 'Length of the profile',
   fix: {
     title: 'Start with a short profile',
     description: 'Write 3 to 6 lines under your name: your job and level, your field, one result, and the job you want.',
@@ -22,7 +19,6 @@ export const profileWording = defineWording<ProfileFacts>({
     const { fewest, most } = facts.usual;
     const isShort = facts.state === 'short';
     return {
-      title: isShort ? 'Your profile is short' : 'Your profile is long',
       note,
       fix: {
         title: isShort ? 'Say a little more in your profile' : 'Shorten your profile',

@@ -19,10 +19,7 @@ const questions = { award: 'what', institution: 'where', dates: 'when' } as cons
 
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
-  subject: 'your qualifications',
-  title: 'You give the award, the place and the date',
-  partlyTitle: 'Your qualifications could say more',
-  failureTitle: 'Your qualifications could say more',
+  title: 'Qualifications',
   fix: {
     title: 'Complete your qualifications',
     description: 'For each one, say what you gained, where and when. If your job needs a registration, name it.',
@@ -43,7 +40,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return { note: `We did not recognise ${register} in your CV.`, fix: { title: `State ${register}`, description } };
       }
       case 'not asked':
-        return { title: 'Your qualifications', note: '', fix: null };
+        return { note: '', fix: null };
       case 'incomplete': {
         const { qualification, lacking } = facts;
         const of = qualification === null ? 'your qualifications' : quoted(qualification);
@@ -64,10 +61,6 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         const description = `${note} Add it if it is a first, a 2:1, a merit or a distinction. You can leave out any other.`;
         return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
-      case 'complete':
-        return { title: 'You give the award, the place and the date', note: '', fix: null };
-      case 'courses only':
-        return { title: 'Your courses and certificates', note: '', fix: null };
     }
   },
   examples: {
@@ -75,9 +68,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
     'register not named': { state: 'register not named', register: 'nmc' },
     incomplete: { state: 'incomplete', qualification: 'BSc (Hons) Geography', lacking: ['institution', 'dates'] },
     'incomplete, without a name': { state: 'incomplete', qualification: null, lacking: ['award'] },
-    'parts nobody asks for': { state: 'not asked' },
+    'nothing is asked for': { state: 'not asked' },
     'no grade': { state: 'no grade' },
-    complete: { state: 'complete' },
-    'courses only': { state: 'courses only' },
   },
 });

@@ -18,10 +18,7 @@ function layoutSigns({ columns, inTables, inTextBoxes, hasContactInHeaderFooter 
 
 export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
-  subject: 'the reading order',
-  title: 'Software reads your CV in the right order',
-  partlyTitle: 'Some software may mix up your layout',
-  failureTitle: 'Software may read your CV in the wrong order',
+  title: 'Reading order',
   fix: {
     title: 'Use one column of plain text',
     description:

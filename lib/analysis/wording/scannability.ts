@@ -6,10 +6,7 @@ const BULLETS_TITLE = 'Use 3 to 6 short bullet points for each recent role';
 
 export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
-  subject: 'the layout of your roles',
-  title: 'The layout of your roles',
-  partlyTitle: 'Your roles could be easier to read',
-  failureTitle: 'Your roles could be easier to read',
+  title: 'Layout of roles',
   fix: {
     title: BULLETS_TITLE,
     description: 'Give each recent role 3 to 6 bullet points of 1 or 2 lines. Recruiters skim a CV first.',
@@ -33,7 +30,6 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         const seen = `We read ${count(facts.lines, 'bullet point')} under ${quoted(facts.role)}`;
         return {
           note: `${seen}.`,
-          title: `${quoted(facts.role)} could say more`,
           fix: {
             title: `Say more about ${quoted(facts.role)}`,
             description: `${seen}. If you did more there, add it: 3 to 6 bullet points are usual.`,
@@ -41,11 +37,10 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         };
       }
       case 'bullets':
-        return { title: 'Your roles are in bullet points', note: '', fix: null };
+        return { note: '', fix: null };
       case 'unmarked lines':
         return {
           note: 'We saw no bullet marks before the lines under your recent roles.',
-          title: 'Your roles are in short lines',
           fix: {
             title: 'Put a bullet mark before each line under your roles',
             description: 'We saw none there. Bullet marks show where each point begins. Recruiters skim a CV first.',
@@ -55,7 +50,7 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
       case 'paragraphs':
         return { note: 'Your recent roles are in paragraphs.' };
       case 'no lines':
-        return { title: 'The layout of your roles', note: 'We did not recognise lines under your recent roles.', fix: null };
+        return { note: 'We did not recognise lines under your recent roles.', fix: null };
     }
   },
   examples: {

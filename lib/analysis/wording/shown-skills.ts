@@ -7,10 +7,7 @@ const LOOKS_FOR = 'We look for the words of your skills list in your roles and p
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic'>({
   id: 'shown-skills',
-  subject: 'skills shown in your roles',
-  title: 'Your roles show the skills you list',
-  partlyTitle: 'Skills you list and roles that show them',
-  failureTitle: 'Skills you list and roles that show them',
+  title: 'Skills shown in roles',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',
@@ -24,7 +21,6 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   describe(facts) {
     if (facts.state === 'no list')
       return {
-        title: 'No skills list to compare with your roles',
         note: NO_SKILLS,
         fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
       };
@@ -33,7 +29,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
       return { note, fix: { title: NAME_SKILLS, description } };
     }
-    if (facts.state === 'shown') return { note: '' };
+    if (facts.state === 'shown') return { note: '', strength: 'Your roles show the skills you list' };
     // Abilities may be shown in other words: only a tool can be asked for by its name.
     if (facts.tools.length === 0) return { note: '', lookedFor: LOOKS_FOR, fix: null };
     return { note: '', lookedFor: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };

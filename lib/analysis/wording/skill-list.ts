@@ -10,10 +10,7 @@ const noteOn = ({ isAllSoft }: SkillCount): string =>
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
-  subject: 'your skills list',
-  title: 'Your skills list is full',
-  partlyTitle: 'Your skills list',
-  failureTitle: 'Your skills list',
+  title: 'Skills list',
   fix: {
     title: 'List your tools, methods and knowledge',
     description: 'Name the tools, methods and knowledge that your next job needs.',
@@ -25,7 +22,6 @@ export const skillListWording = defineWording<SkillListFacts>({
     switch (facts.state) {
       case 'none':
         return {
-          title: 'We did not recognise a skills list',
           note: NO_SKILLS,
           fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
         };
@@ -34,7 +30,6 @@ export const skillListWording = defineWording<SkillListFacts>({
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
         const such = main === '' ? '' : `, such as ${main}`;
         return {
-          title: 'Your skills list is much longer than what your roles show',
           note,
           fix: {
             title: SHORTEN_SKILLS,
@@ -50,7 +45,7 @@ export const skillListWording = defineWording<SkillListFacts>({
         return { note, fix: { title: NAME_SKILLS, description } };
       }
       case 'enough':
-        return { title: 'You list a good number of skills', note: '', fix: null };
+        return { note: '', fix: null };
       case 'claimed': {
         return { note: '', fix: { title: showInRole(facts.claimed), description: SHOW_SKILLS } };
       }

@@ -9,10 +9,7 @@ const where = ({ vaguest, role }: { vaguest: string | null; role: NamedRole | nu
 
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
   id: 'specifics',
-  subject: 'details in your bullet points',
-  title: 'You give details',
-  partlyTitle: 'You could give more details',
-  failureTitle: 'You could give more details',
+  title: 'Details',
   fix: {
     title: 'Name the tool, the client or the size of the job',
     description: 'Say which system you used, who the work was for, or how large it was. Details show that you did the work yourself.',
@@ -22,9 +19,8 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   notAssessable: { 'not in English': 'Specific words are looked for in English.' },
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
-    if (facts.state === 'enough') return { note: '' };
-    if (facts.state === 'plenty') return { note: '', title: 'You give details', fix: null };
-    if (facts.state === 'too few lines') return { title: 'You give details', note: '', fix: null };
+    if (facts.state === 'enough') return { note: '', strength: 'Your bullet points give details' };
+    if (facts.state === 'not asked') return { note: '', fix: null };
     const description = `${where(facts)} Where it is missing, add the tool, who it was for or how large it was. Details show that you did the work yourself.`;
     const note = facts.vaguest === null ? '' : `${quoted(facts.vaguest)} could stand in many CVs.`;
     return { note, fix: { title: 'Name the tool, the client or the size of the job', description } };
@@ -32,8 +28,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   examples: {
     'no lines': { state: 'no lines' },
     enough: { state: 'enough' },
-    'eight lines and more': { state: 'plenty' },
-    'every line, but few': { state: 'too few lines' },
+    'nothing is asked for': { state: 'not asked' },
     'vague lines': {
       state: 'vague lines',
       vaguest: 'Performed various tasks around the shop',

@@ -12,10 +12,7 @@ const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } a
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
-  subject: 'spelling',
-  title: 'Your spelling',
-  partlyTitle: 'Your spelling',
-  failureTitle: 'Words to check',
+  title: 'Spelling',
   fix: {
     title: 'Check the spelling once more',
     description: 'Set the language of your document to English (UK) and run the spelling check.',

@@ -15,10 +15,7 @@ const noteOn = ({ stockPhrases }: Profile): string => {
 
 export const substanceWording = defineWording<SubstanceFacts>({
   id: 'substance',
-  subject: 'facts in your profile',
-  title: 'Your profile gives facts',
-  partlyTitle: 'Your profile could give more facts',
-  failureTitle: 'Your profile could give more facts',
+  title: 'Facts in the profile',
   fix: {
     title: 'Use facts in place of stock phrases',
     description: FACT,
@@ -28,9 +25,9 @@ export const substanceWording = defineWording<SubstanceFacts>({
   notAssessable: {},
   describe(facts) {
     if (facts.state === 'no profile')
-      return { title: 'No profile to judge', note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
+      return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
-    if (facts.isProven) return { title: 'Your profile gives facts', note, fix: null };
+    if (facts.isProven) return { note, strength: 'Your profile gives facts', fix: null };
     const { stockPhrases } = facts;
     const [phrase] = stockPhrases;
     if (phrase !== undefined)
@@ -42,15 +39,13 @@ export const substanceWording = defineWording<SubstanceFacts>({
         },
       };
     // A trade, a van or a client may be a fact that no list knows: without a stock phrase nothing is asked for.
-    return { title: 'Facts in your profile', note, fix: null };
+    return { note, fix: null };
   },
   examples: {
     'no profile': { state: 'no profile' },
-    proven: { state: 'profile', figure: 'yes', stockPhrases: [], isProven: true },
-    'one stock phrase': { state: 'profile', figure: 'no', stockPhrases: ['hard working'], isProven: false },
-    'several stock phrases': { state: 'profile', figure: 'yes', stockPhrases: ['hard working', 'team player'], isProven: false },
-    'no figure': { state: 'profile', figure: 'no', stockPhrases: [], isProven: false },
-    'what may be a figure': { state: 'profile', figure: 'unsure', stockPhrases: [], isProven: false },
-    'one figure': { state: 'profile', figure: 'yes', stockPhrases: [], isProven: false },
+    proven: { state: 'profile', stockPhrases: [], isProven: true },
+    'one stock phrase': { state: 'profile', stockPhrases: ['hard working'], isProven: false },
+    'several stock phrases': { state: 'profile', stockPhrases: ['hard working', 'team player'], isProven: false },
+    'no stock phrase': { state: 'profile', stockPhrases: [], isProven: false },
   },
 });

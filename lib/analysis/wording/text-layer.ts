@@ -13,17 +13,13 @@ function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { s
   const note = `${SOME_SOFTWARE} reads ${thousands(kept)} of your ${thousands(total)} words. It misses ${quoted(longest, 60)}.`;
   return {
     note,
-    title: 'Some software misses words of your CV',
     fix: { title: 'Make every word readable by software', description: `${note} ${remedies[reader]}` },
   };
 }
 
 export const textLayerWording = defineWording<TextLayerFacts>({
   id: 'text-layer',
-  subject: 'readable text',
-  title: 'Software can read your words',
-  partlyTitle: 'Software can read most of your words',
-  failureTitle: 'Software cannot read part of your CV',
+  title: 'Text that software can read',
   fix: {
     title: 'Export your CV as real text',
     description: 'Save it as PDF straight from Word or Google Docs. Software cannot search a scan or a photo.',

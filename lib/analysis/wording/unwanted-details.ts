@@ -21,10 +21,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
-  subject: 'details that a UK CV leaves out',
-  title: 'Details that a UK CV leaves out',
-  partlyTitle: 'Your CV gives details that a UK CV leaves out',
-  failureTitle: 'Your CV gives details that a UK CV leaves out',
+  title: 'Personal details',
   fix: {
     title: 'Take out personal details a UK CV does not need',
     description:
@@ -34,7 +31,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0) return { title: 'Details that a UK CV leaves out', note: '' };
+    if (details.length === 0) return { note: '' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

@@ -9,12 +9,6 @@ const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> 
   'third person': 'Write your profile as yourself, not as ‘he’ or ‘she’',
 };
 
-const problemTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
-  pronouns: 'You write ‘I’ under your roles',
-  'stock phrases': 'Your CV has stock phrases',
-  'third person': 'Your profile is in the third person',
-};
-
 const changes: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
   pronouns: 'Start with the verb: ‘Managed 6 people’ instead of ‘I managed 6 people’. You may use ‘I’ in your profile.',
   'stock phrases': 'Many CVs say such things. Say what you did that shows it.',
@@ -34,10 +28,7 @@ function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
-  subject: 'stock phrases',
-  title: 'Your tone',
-  partlyTitle: 'The tone could be plainer',
-  failureTitle: 'The tone could be plainer',
+  title: 'Stock phrases and tone',
   fix: {
     title: 'Leave out stock phrases',
     description: 'Start bullet points with a verb. Say what you did in place of a stock phrase.',
@@ -46,12 +37,9 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    const seen = seenIn(facts);
-    if (seen.length === 0) return { note: '' };
-    const note = `We saw ${listed(seen)}.`;
-    if (facts.change === null) return { note };
+    if (facts.change === null) return { note: '' };
+    const note = `We saw ${listed(seenIn(facts))}.`;
     return {
-      title: problemTitles[facts.change],
       note,
       fix: { title: changeTitles[facts.change], description: `${note} ${changes[facts.change]}` },
     };

@@ -10,9 +10,9 @@ describeAudit(identity, {
 });
 
 test('only what could be plainer is spoken of', () => {
-  expect(scoredBy(identity, forFriends)).toMatchObject({ title: 'Your email address could be clearer', share: 0.4 });
+  expect(scoredBy(identity, forFriends)).toMatchObject({ fix: { title: 'Use an email address made of your name' }, share: 0.4 });
   expect(scoredBy(identity, { text: strongCv, filename: { hasCvWord: false } })).toMatchObject({
-    title: 'Your file name could be clearer',
+    fix: { title: 'Name the file after yourself' },
     share: 0.6,
   });
 });

@@ -20,9 +20,7 @@ test('a verb used again and again counts three times at most', () => {
 });
 
 test('where every line opens with a verb nobody is told to open one with a verb', () => {
-  const { fix, title } = scoredBy(openings, strongCv);
-  expect(title).toMatch(/^Your bullet points start with a verb/);
-  expect(fix).toBeNull();
+  expect(scoredBy(openings, strongCv).fix).toBeNull();
 });
 
 test('of several lines that open with a stock phrase none is counted', () => {

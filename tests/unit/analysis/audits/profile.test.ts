@@ -8,9 +8,9 @@ describeAudit(profile, { passes: { 'three sentences': strongCv }, fails: { 'a CV
 
 test('twelve words are short and two hundred are long, and each is told so', () => {
   expect(scoredBy(profile, withProfile('Registered nurse who leads a ward and looks for a matron post.'))).toMatchObject({
-    title: 'Your profile is short',
+    fix: { title: 'Say a little more in your profile' },
   });
   expect(scoredBy(profile, withProfile('Registered nurse who leads a ward by day and by night. '.repeat(18)))).toMatchObject({
-    title: 'Your profile is long',
+    fix: { title: 'Shorten your profile' },
   });
 });

@@ -40,9 +40,9 @@ describe('the registry of audits', () => {
     for (const { criterion, category } of audits) expect(category.startsWith(criterion.charAt(0))).toBe(true);
   });
 
-  test('gives every audit a title, a failure title and advice of use', () => {
-    for (const { title, failureTitle, fix } of audits) {
-      expect(title).not.toBe(failureTitle);
+  test('gives every audit advice of use, and a name that says nothing about how well it went', () => {
+    for (const { title, fix } of audits) {
+      expect(title).not.toMatch(/\b(?:we|not|no|could|should|good|clear|complete)\b/i);
       expect(fix.description.length).toBeGreaterThan(60);
       expect(fix.minutes).toBeGreaterThan(0);
     }

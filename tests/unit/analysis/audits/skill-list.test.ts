@@ -13,7 +13,10 @@ describeAudit(skillList, {
 
 test('forty tools that no role shows count for nothing and are called a claim', () => {
   const outcome = scoredBy(skillList, withSkills(Array.from({ length: 40 }, (_, i) => `Tool${i}ware`).join(', ')));
-  expect(outcome).toMatchObject({ share: 0, title: 'Your skills list is much longer than what your roles show' });
+  expect(outcome).toMatchObject({
+    share: 0,
+    fix: { title: 'Shorten your skills list and show where you used the main ones' },
+  });
 });
 
 test('of a long list the entries seen in use keep their worth, and adding more of the others earns nothing', () => {

@@ -27,10 +27,6 @@ test('nobody is told that nothing is misspelt: a word processor is recommended',
   expect(scoredBy(spelling, strongCv).note).toBe('Run the spelling check of your word processor too.');
 });
 
-test('not to have found a slip is no strength', () => {
-  expect(scoredBy(spelling, strongCv).isNoStrength).toBe(true);
-});
-
 test('Oxford spelling beside British spelling is no mixture', () => {
   expect(scoredBy(spelling, `${strongCv}\nOrganized the colour scheme of the centre and prioritized behaviour.`).share).toBe(1);
 });

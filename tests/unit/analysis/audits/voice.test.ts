@@ -14,9 +14,9 @@ describeAudit(voice, {
   },
 });
 
-test('an ‘I’ or two is no matter, and no strength either', () => {
+test('an ‘I’ or two is no matter', () => {
   const outcome = scoredBy(voice, strongCv.replace('- Chaired', '- I chaired'));
-  expect(outcome).toMatchObject({ share: 1, isNoStrength: true });
+  expect(outcome).toMatchObject({ share: 1 });
   expect(outcome.note).not.toContain('‘I’');
 });
 
