@@ -1,3 +1,4 @@
+import type { SectionKind } from '@/lib/cv/cv';
 import { paperWords } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { standingsIn } from '../job-fit/standing';
@@ -5,19 +6,23 @@ import { expiredPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const paper = anyOf(paperWords);
+/** In these a line names a paper, by whatever name. */
+const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, evidence }) => {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
-  const year = Math.floor(reading.today / 12);
+  const papersAt = cv.sections.filter(({ kind }) => sectionsOfPapers.has(kind));
   const expired = cv.document.lines
     .filter(({ start, end }) => !work.some((line) => line.start < end && line.end > start))
     .flatMap(({ start, end }) =>
-      standingsIn(cv.text.slice(start, end), { isWork: false, year })
+      standingsIn(cv.text.slice(start, end), { isWork: false, today: reading.today })
         .filter(({ standing }) => standing === 'expired')
         .map(({ from, to }) => ({ start: start + from, end: start + to })),
     )
-    .filter(({ start, end }) => paper.test(cv.text.slice(start, end)));
+    .filter(
+      ({ start, end }) => papersAt.some((section) => section.start <= start && end <= section.end) || paper.test(cv.text.slice(start, end)),
+    );
   const [first] = expired;
   if (!first) return [];
   const words = expiredPapersSentences.say({ paper: cv.text.slice(first.start, first.end).trim() });

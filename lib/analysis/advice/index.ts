@@ -7,11 +7,13 @@ import { capitals } from './capitals';
 import { earlierRoles } from './earlier-roles';
 import { expiredPapers } from './expired-papers';
 import { gap, sinceLastJob } from './gap';
+import { layoutOfJobs } from './layout-of-jobs';
 import { oldWork } from './old-work';
 import { papers } from './papers';
 import { portfolio } from './portfolio';
 import type { ReaderAdvice } from './reader-advice';
 import { remarks } from './remarks';
+import { selfRatings } from './self-ratings';
 import { shortJobs } from './short-jobs';
 import { tailor, tailorAfterwards } from './tailor';
 import { target } from './target';
@@ -22,6 +24,7 @@ const first: readonly ReaderAdvice[] = [
   urgentFixes,
   expiredPapers,
   agedPapers,
+  layoutOfJobs,
   target,
   papers,
   portfolio,
@@ -31,6 +34,7 @@ const first: readonly ReaderAdvice[] = [
   shortJobs,
   capitals,
   remarks,
+  selfRatings,
   oldWork,
   applicationForm,
   tailor,

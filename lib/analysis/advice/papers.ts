@@ -31,9 +31,10 @@ interface Paper {
   isNearTop: boolean;
 }
 
-/** The text of a line with those around it, as far as the nearest headings. */
+/** The text of a line with those around it, as far as the nearest headings; a bullet point is an entry of its own. */
 function entryAround({ lines, text }: Findings['input']['cv']['document'], index: number): string {
   const isHeading = (at: number): boolean => lines[at]?.headingLevel !== undefined;
+  if (lines[index]?.bullet) return text.slice(lines[index].start, lines[index].end);
   let [first, last] = [index, index];
   while (first > 0 && index - first < LINES_OF_AN_ENTRY && !isHeading(first) && !isHeading(first - 1)) first -= 1;
   while (last + 1 < lines.length && last - index < LINES_OF_AN_ENTRY && !isHeading(last + 1)) last += 1;

@@ -69,6 +69,7 @@ export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
   points: 3,
   section: 'Professional Summary',
   restsOn: ['work', 'skills'],
+  fixKind: ({ state }) => (state === 'change said' ? 'loses-readers' : 'gains-points'),
   run(input) {
     const { cv, reading, occupations } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');

@@ -6,15 +6,15 @@ import { mayCarryFigure } from '../line-count';
 import type { Figure } from '../reading/figures/figure-context';
 import { claimOfProfile, profileFigures } from '../reading/figures/profile-figures';
 import { strongLines } from '../reading/statements/strong-lines';
-import type { RoleReading } from '../reading/reading';
+import type { Reading, RoleReading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
 import { clauseFromSentence } from '../text/clause-from-sentence';
 
 export type EarlyProofFacts =
   /** The sentence with a result in the profile. */
   | { state: 'in profile'; clause: string }
-  /** The line that is strong for certain. */
-  | { state: 'in latest role'; strongest: string; hasProfile: boolean }
+  /** A line that is strong for certain, of the latest role or further down. */
+  | { state: 'below the profile'; strongest: string; isLatest: boolean; hasProfile: boolean }
   /** Figures are left over of which it is not certain what they tell. */
   | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
@@ -45,6 +45,9 @@ function factsOnProfile({ text }: Cv, profile: Span, figures: readonly Figure[])
   return clause ? { state: 'in profile', clause } : { state: 'unsure' };
 }
 
+const mayShowResult = (cv: Cv, reading: Reading): boolean =>
+  reading.roles[0]?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
+
 /**
  * Checks for a result where readers look first: in the profile or under the latest role. It depends on the order of the text, not on
  * the height on the page, so that another template changes nothing.
@@ -71,16 +74,12 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     // 'Thirty years on the road with no at fault accidents' is a result that needs no figure.
     if (reading.profileHits.some(({ value }) => value.list === 'outcome'))
       return scored(Math.max(share, IN_ROLE), { state: 'unsure' }, places);
-    const shown = strongLines(reading).find((line) => latest?.statements.includes(line));
+    const [shown] = strongLines(reading);
     if (shown) {
-      const { statement } = shown;
-      return scored(
-        share,
-        { state: 'in latest role', strongest: statement.text, hasProfile },
-        { evidence: [statement], targets: [statement] },
-      );
+      const facts = { strongest: shown.statement.text, isLatest: latest?.statements.includes(shown) === true, hasProfile };
+      return scored(share, { state: 'below the profile', ...facts }, { evidence: [shown.statement], targets: [shown.statement] });
     }
-    const mayProve = strongest !== null || latest?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
+    const mayProve = strongest !== null || mayShowResult(cv, reading);
     return scored(share, mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places);
   },
 });

@@ -11,10 +11,12 @@ export interface Action {
   gain: number;
 }
 
-/** Three quarters of a point: advice that gains less is left out. */
+/** Three quarters of a point: advice that gains less is left out, unless it is done in five minutes. */
 const WORTH_TELLING = 0.75;
+const QUICK_MINUTES = 5;
 
-export const isWorthTelling = ({ gain, maxPoints, points }: LedgerLine): boolean => gain > 0 || maxPoints - points >= WORTH_TELLING;
+export const isWorthTelling = ({ gain, maxPoints, points, fix }: LedgerLine): boolean =>
+  gain > 0 || maxPoints - points >= WORTH_TELLING || (fix !== null && fix.minutes <= QUICK_MINUTES);
 
 const isImprovable = (line: LedgerLine): line is Improvable => line.fix !== null;
 

@@ -50,7 +50,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     found: places.length,
     fix:
       outcome.kind === 'scored' && outcome.fix && severity !== 'good'
-        ? { title: outcome.fix.title, description: outcome.fix.description, minutes: audit.fix.minutes }
+        ? { title: outcome.fix.title, description: outcome.fix.description, minutes: outcome.fix.minutes ?? audit.fix.minutes }
         : null,
     gain,
   };

@@ -122,9 +122,6 @@ function withoutRole({ wantedTitles: [wanted] }: Findings): SalaryBenchmark {
 /** A smaller difference is not worth a sentence. */
 const FEWEST_PERCENT = 3;
 
-/** 'Owner' may own a shop. */
-const topPost = /\b(?:director|chief|president)\b/i;
-
 const selfEmployed = /\b(?:self[- ]employed|sole trader|freelance|CIS)\b/i;
 
 /** Doctors, therapists, nurses, teachers, police, fire and prison service, the forces: what they are paid differs little between regions. */
@@ -197,7 +194,6 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
     isImprecise: pay.isRough,
     isPartTime: speaksOfPartTime(findings),
-    isTopPost: group.soc.startsWith('1') && topPost.test(latestRole(findings)?.entry.title?.text ?? ''),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,

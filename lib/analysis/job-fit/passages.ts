@@ -56,14 +56,13 @@ const endsLater = ({ dates }: EducationEntry, today: number): boolean =>
   dates !== null && (dates.current || (dates.to !== null && dates.to.year * 12 + (dates.to.month ?? 1) - 1 > today));
 
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
-  const year = Math.floor(reading.today / 12);
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
   const passage = (kind: PassageKind, span: Span | null, otherWords = '', isUnfinished = false): Passage[] => {
     const line = saidOf(span);
     if (!span || line.trim() === '') return [];
     const isWork = kind === 'work' || kind === 'title';
     const whole = [{ from: 0, to: line.length, standing: 'in-progress' as const }];
-    const parts = isUnfinished ? whole : standingsIn(line, { isWork, year });
+    const parts = isUnfinished ? whole : standingsIn(line, { isWork, today: reading.today });
     return [...new Set(parts.map(({ standing }) => standing))].map((standing) => {
       const said = parts.filter((part) => part.standing === standing).map(({ from, to }) => line.slice(from, to));
       const words = `${said.join(' … ')} ${standing === 'held' ? otherWords : ''}`;

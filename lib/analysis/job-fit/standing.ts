@@ -17,7 +17,7 @@ type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 const AFTER: readonly Against[] = [
   [
     'expired',
-    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due|required|overdue)\b|\bneeds renew\w+/i,
+    /\b(?:expired|lapsed|ran out)\b(?!\s+(?:of\b|accounts?|clients?|customers?|donors?|food|goods|items|leads|licen[cs]es|members?|patients?|policies|products|stock|subscri\w+|supporters?|users?))|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due|required|overdue)\b|\bneeds renew\w+/i,
   ],
   [
     'in-progress',
@@ -64,12 +64,14 @@ const SENTENCE =
   /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
-const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b[^,;.\n]{0,14}\b(20\d\d)\b/i;
+const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b(?:[^,;.\n]{0,14}\b([a-z]{3})[a-z]*\s|[^,;.\n]{0,14}\b)(20\d\d)\b/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 export interface StandingOptions {
   /** In a line of a role, looking for something or being keen on it is part of the work. */
   isWork: boolean;
-  year: number;
+  /** Months since the year 0. */
+  today: number;
 }
 
 /** The parts of a line with what speaks against each; a part without any reason counts as held. */
@@ -89,15 +91,21 @@ function sentencesOf(line: string): { from: number; to: number }[] {
   return [...sentences, { from, to: line.length }].filter((one) => one.to > one.from);
 }
 
-function partsOf(sentence: string, { isWork, year }: StandingOptions): StandingPart[] {
+function partsOf(sentence: string, { isWork, today }: StandingOptions): StandingPart[] {
   const plain = sentence.replaceAll('’', "'");
   const whole = (standing: Standing): StandingPart[] => [{ from: 0, to: sentence.length, standing }];
   if (OTHERS.test(plain)) return whole('denied');
   const until = VALID_UNTIL.exec(plain);
-  if (until && Number(until[1]) < year) return around(sentence, ...reachOf(plain, until.index), 'expired');
+  if (until && endOf(until) < today) return around(sentence, ...reachOf(plain, until.index), 'expired');
   return (
     saidAfter(plain) ?? saidBefore(plain, isWork ? [...BEFORE, WORK_OF_COLLEAGUE] : [WANTED, ...BEFORE, WORK_OF_COLLEAGUE]) ?? whole('held')
   );
+}
+
+/** The last month in which it is valid; December where only the year is written. */
+function endOf([, month = '', year]: RegExpExecArray): number {
+  const at = MONTHS.indexOf(month.toLowerCase());
+  return Number(year) * 12 + (at === -1 ? 11 : at);
 }
 
 function saidAfter(sentence: string): StandingPart[] | null {

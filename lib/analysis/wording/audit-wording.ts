@@ -3,6 +3,8 @@ import type { Printable } from './wording';
 export interface Advice {
   title: string;
   description: string;
+  /** Where it takes another time than the usual advice of the audit. */
+  minutes?: number;
 }
 
 /** The words on one audit's facts. */

@@ -167,6 +167,30 @@ export const remarksSentences = defineSentences<{ first: string; about: 'terms' 
   },
 });
 
+/** `mark`: the first, as the CV writes it. */
+export const selfRatingSentences = defineSentences<{ mark: string }, AdviceWords>({
+  id: 'reader-advice/self-ratings',
+  say: ({ mark }) => ({
+    title: 'Take out the marks you give your skills',
+    description: `Your CV says ${quoted(mark, 40)}. Nobody can check such a mark. Name the skill, and say in a role what you did with it.`,
+    type: 'Skills',
+    minutes: 5,
+  }),
+  examples: { 'a share': { mark: 'InDesign 90%' } },
+});
+
+export const layoutOfJobsSentences = defineSentences<null, AdviceWords>({
+  id: 'reader-advice/layout-of-jobs',
+  say: () => ({
+    title: 'Set out each job in the same way',
+    description:
+      'We could not tell for certain which lines belong to which job, and other software may not either. Give each job a line with title, employer and dates. Put what you did there in bullet points below it.',
+    type: 'Structure',
+    minutes: 20,
+  }),
+  examples: { 'jobs that may be misread': null },
+});
+
 export const capitalsSentences = defineSentences<null, AdviceWords>({
   id: 'reader-advice/capitals',
   say: () => ({

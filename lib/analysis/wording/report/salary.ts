@@ -61,8 +61,6 @@ interface SurveyFacts extends Whose {
   isSelfEmployed: boolean;
   /** Their CV speaks of part of a week. */
   isPartTime: boolean;
-  /** A director's or a chief's: the group holds managers of every level. */
-  isTopPost: boolean;
   region: RegionFacts | null;
   /** Said where the lower figure is below it. */
   minimumWage: MinimumWage | null;
@@ -104,13 +102,10 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isSelfEmployed, isTopPost, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
-    isTopPost
-      ? 'The group holds managers of every level, so a director may earn more.'
-      : 'The group holds people of every grade and length of service.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
@@ -153,16 +148,14 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      isTopPost: false,
       region: null,
       minimumWage: null,
     },
-    'official pay of a self-employed director, part of the week': {
+    'official pay of the self-employed, part of the week': {
       ...buyer,
       isImprecise: true,
       isPartTime: true,
       isSelfEmployed: true,
-      isTopPost: true,
       region: null,
       minimumWage: null,
     },
@@ -173,7 +166,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      isTopPost: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -183,7 +175,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      isTopPost: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },
@@ -233,7 +224,7 @@ export type NextPayFacts =
     }
   /** The grade above the one that the CV names. */
   | { state: 'next scale'; name: string }
-  /** The post that the CV says is wanted. */
+  /** The first post that the CV says is wanted. */
   | { state: 'named'; title: string }
   | { state: 'unknown' };
 
@@ -258,7 +249,7 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       case 'next scale':
         return `The grade above yours: ${facts.name}.`;
       case 'named':
-        return `Your CV names the post you want: ${quoted(facts.title, 60)}. We show no pay for it.`;
+        return `Your CV names a post you want: ${quoted(facts.title, 60)}. We show no pay for it.`;
       case 'unknown':
         return UNKNOWN;
     }

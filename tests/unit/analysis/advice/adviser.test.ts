@@ -94,3 +94,32 @@ describe('the time since a last job that ended over a year ago', () => {
     expect(fix(cv, 'since-last-job')).toBeUndefined();
   });
 });
+
+test.each([
+  ['ACS: CCN1 and HTR1 (ran out 30 Sept 2024, resit booked)', true],
+  ['MRICS 2012, lapsed 2022', true],
+  ['Gas Safe card lapsed at the same time', true],
+  ['Paediatric First Aid (expires March 2025)', true],
+  ['Paediatric First Aid (expires March 2031)', false],
+  ['Care Certificate, 2019', false],
+])('a paper that has expired is found under any heading of papers, and no other: %s', (line, isExpired) => {
+  expect(fix(driver(steady, `# Certificates\n${line}\n`), 'expired-papers') !== undefined).toBe(isExpired);
+});
+
+test('who writes ‘I won back lapsed customers’ has let nothing expire', () => {
+  expect(
+    fix(driver(steady, '# Additional information\nWon back lapsed customers with a training ticket offer\n'), 'expired-papers'),
+  ).toBeUndefined();
+});
+
+test('cards in a row of bullet points each need a date of their own', () => {
+  const cards = '# Tickets\n- Driver CPC, valid until May 2030\n- Digital tachograph card\n- HGV licence\n';
+  expect(fix(driver(steady, cards), 'papers')?.description).toContain('‘Digital tachograph card’ is valid');
+});
+
+test('marks that people give their own skills are asked to go, and levels of languages and one figure are not', () => {
+  const skills = (list: string) => driver(steady).replace('# Interests', `# Skills\n${list}\n\n# Interests`);
+  expect(fix(skills('Excel 90%, Route planning 80%'), 'self-ratings')?.description).toContain('‘Excel 90%’');
+  expect(fix(skills('Excel, picking accuracy 99%'), 'self-ratings')).toBeUndefined();
+  expect(fix(driver(steady, '# Languages\nPolish 100%, German 40%\n'), 'self-ratings')).toBeUndefined();
+});

@@ -66,8 +66,8 @@ test('a store manager is not sent back to the till', () => {
   expect(suitableRoles).not.toContain('Retail Assistant');
 });
 
-test('a principal engineer is not sent back to an engineer’s post, and reads that the pay is of every grade', () => {
-  const { suitableRoles, salaryBenchmark } = analyseLines(
+test('a principal engineer is not sent back to an engineer’s post', () => {
+  const { suitableRoles } = analyseLines(
     cvOf(
       'Principal Geotechnical Engineer',
       [
@@ -79,7 +79,6 @@ test('a principal engineer is not sent back to an engineer’s post, and reads t
     ),
   );
   expect(suitableRoles[0]).toBe('Principal Geotechnical Engineer');
-  expect(salaryBenchmark?.currentLevel.context).toContain('every grade');
 });
 
 test('a geography graduate who mapped flood defences is placed', () => {
@@ -295,7 +294,7 @@ describe('pay', () => {
 describe('the next step', () => {
   test('is the post that the CV names, before one that usually follows', () => {
     const cv = cvOf('Solicitor', ['Solicitor. Looking for an in-house legal counsel post.', 'Advised 30 clients a year'], 'advocacy');
-    expect(analyseLines(cv).salaryBenchmark?.nextLevel.requirements).toMatch(/^Your CV names the post you want: ‘In-house Legal Counsel’/i);
+    expect(analyseLines(cv).salaryBenchmark?.nextLevel.requirements).toMatch(/^Your CV names a post you want: ‘In-house Legal Counsel’/i);
   });
 
   const withEarlier = (title: string, earlier: string) =>
