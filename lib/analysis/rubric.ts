@@ -6,15 +6,12 @@ import { audits } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.12';
+export const rubricVersion = '1.13';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
-/**
- * Evidence is worth most and earns least: on 49 CVs of four panels its share was .47 where that of the rest was .75. A score without it
- * stops here until the owner has checked the jobs.
- */
-export const UNSURE_WORK_CAP = 60;
+/** A work history that may be misread counts as none until its owner has checked it. */
+export const UNSURE_WORK_CAP = NO_WORK_CAP;
 
 interface Adjustment {
   /** The part of the report that shows it. */

@@ -80,7 +80,7 @@ const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements
 
 /** What may stand before the title of the wanted post. */
 const startOfAim =
-  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
+  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|should|would|will|is|ideally|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
 
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
@@ -241,11 +241,13 @@ const LONGEST_POST = 5;
 /** 'Band 8c or 8d general manager': a grade is no part of the title. */
 const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
 
-/** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' are two. */
+/** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
 function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
-  const aim = sources.find(({ isAim }) => isAim);
-  const parts = aim ? partsOf(aim.title).map((part) => part.replace(grade, '').trim()) : [];
+  const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
+  const head = aim.trim().split(' ').at(-1) ?? '';
+  const parts = partsOf(aim).map((part) => part.replace(grade, '').trim());
   return parts
+    .map((part, i) => (i + 1 < parts.length && rankWords.has(part.toLowerCase()) ? `${part} ${head}` : part))
     .filter((part) => isTitle(part) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST)
     .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
 }

@@ -44,8 +44,8 @@ describe('a CV whose work experience may not have been read', () => {
     expect(result.quickStats.impactScore).toBeLessThanOrEqual(result.score);
   });
 
-  it('stops at 60 until the jobs are checked, because the rest of a CV says little about them', () => {
-    expect(result.score).toBe(60);
+  it('stops at 55 until the jobs are checked, because the rest of a CV says little about them', () => {
+    expect(result.score).toBe(55);
     expect(result.ledger.find(({ auditId }) => auditId === 'unsure-work')?.note).toContain('until you have checked');
   });
 

@@ -297,6 +297,14 @@ describe('the next step', () => {
     expect(analyseLines(cv).salaryBenchmark?.nextLevel.requirements).toMatch(/^Your CV names a post you want: ‘In-house Legal Counsel’/i);
   });
 
+  test.each([
+    ['My next step should be branch manager or senior arranger.', ['Branch Manager', 'Senior Arranger']],
+    ['I am looking for an assistant or seasonal ecologist post.', ['Assistant Ecologist', 'Seasonal Ecologist']],
+  ])('keeps every post that is wanted, without the words around it: %s', (wish, posts) => {
+    const cv = cvOf('Funeral Arranger', [`Arranger for nine years. ${wish}`, 'Arranged 300 funerals a year'], 'bereavement care');
+    expect(analyseLines(cv).suitableRoles).toEqual(expect.arrayContaining(posts));
+  });
+
   const withEarlier = (title: string, earlier: string) =>
     analyseLines(
       cvOf(title, [`${title} with ten years of work.`, 'Priced and measured work for six sites'], 'measurement, valuation').replace(
