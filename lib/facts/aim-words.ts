@@ -35,6 +35,7 @@ export const aimPhrases = phraseList(`
   search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
   seek(?:s|ing)?
   should (?:now )?like
+  (?<=^|[.!?]\\s)wants? (?!to\\b)
   wish(?:ing)? to
   working towards
   would like

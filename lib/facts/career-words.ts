@@ -143,6 +143,9 @@ export const paperWords = phraseList(`
 /** Statements about a person's family, in a part of the CV about the person. */
 export const familyPhrases = phraseList(`
   (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
+  (?:my|our)(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
+  (?:one|two|three|four|five|\\d)(?: (?:young|small|little|grown[- ]up|teenage))* (?:daughters?|kids|sons?|teenagers)
+  no (?:children|kids)
   divorced
   happily married
   married
@@ -160,6 +163,8 @@ export const healthPhrases = phraseList(`
   apart from (?:my|the) (?:back|hip|knee|shoulder)
   clean bill of health
   no health (?:issues|problems)
+  (?:i )?broke my (?:ankle|arm|back|hip|leg|shoulder|wrist)
+  (?:non[- ]?)?smoker
 `);
 
 /** Age in words: 'I am man 38 years'; but not 'I am 12 years in the trade' or 'since I am 19 years old'. */

@@ -33,6 +33,9 @@ const OWN_NAME_WEIGHT = 0.6;
 const AIM_WEIGHT = 0.75;
 /** A title that is only similar to one of the index weighs less where the person also uses one of the index. */
 const BESIDE_A_NAME = 0.7;
+/** 'Working foreman' and 'Team Leader' are ranks of any trade: what else somebody calls their work says more. */
+const RANK_ALONE_SHARE = 0.3;
+const besideRank = new Set(['working', 'acting', 'duty', 'night', 'day']);
 /** Unpaid work weighs less, and so does work that ended long ago; in years. */
 const UNPAID_SHARE = 0.6;
 const LONG_AGO = { years: 3, share: 0.6 };
@@ -146,6 +149,9 @@ function ownNameOf(profile: string): string | null {
   return null;
 }
 
+const namesNoTrade = (title: string): boolean =>
+  wordsOf(title).length > 0 && wordsOf(title).every((word) => rankWords.has(word) || besideRank.has(word));
+
 function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
   const awards = cv.education.map(({ award }) => award?.text ?? '').join(' ');
   const isProfessional = graduate.test(`${awards} ${cv.memberships.map(({ title }) => title.text).join(' ')}`);
@@ -155,7 +161,7 @@ function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
   return [
     ...rolesOf(reading).map(({ role, weight }, i) => ({
       title: role.entry.title?.text ?? '',
-      weight: weight * starter,
+      weight: weight * starter * (namesNoTrade(role.entry.title?.text ?? '') ? RANK_ALONE_SHARE : 1),
       context: contextOf(role, isProfessional, i === 0),
     })),
     ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none, isOwnName: true as const }] : []),

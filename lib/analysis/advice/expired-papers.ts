@@ -9,6 +9,9 @@ const paper = anyOf(paperWords);
 /** In these a line names a paper, by whatever name. */
 const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
 
+/** It is asked for beside the trade's own papers: an old one stops few applications. */
+const FIRST_AID = /\bfirst aid\b/i;
+
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, evidence }) => {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
@@ -25,6 +28,7 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
     );
   const [first] = expired;
   if (!first) return [];
-  const words = expiredPapersSentences.say({ paper: cv.text.slice(first.start, first.end).trim() });
-  return readerAdvice('expired-papers', 'stops-application', words, expired.slice(0, MOST_QUOTES).map(evidence));
+  const name = cv.text.slice(first.start, first.end).trim();
+  const kind = FIRST_AID.test(name) ? 'loses-readers' : 'stops-application';
+  return readerAdvice('expired-papers', kind, expiredPapersSentences.say({ paper: name }), expired.slice(0, MOST_QUOTES).map(evidence));
 };

@@ -1,6 +1,7 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored, type AuditInput } from '../audit';
+import { namesQualification } from '../reading/career/named-qualification';
 
 export type MainSection = 'experience' | 'education' | 'skills' | 'summary';
 
@@ -30,12 +31,12 @@ const headingOf = (cv: Cv, kind: SectionKind): Span | null =>
 /** Other headings for what people learnt. */
 const otherStudy = ['training', 'certifications'] as const;
 
-/** Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
+/** Qualifications may stand under any heading. Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
 function isFound(section: MainSection, { cv, reading }: AuditInput): boolean {
   if (section === 'skills' && reading.isStuffed) return false;
   if (headingOf(cv, section)) return true;
   if (section === 'summary') return cv.profile !== null;
-  if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null);
+  if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null) || namesQualification(cv);
   return section === 'experience' && headingOf(cv, 'volunteering') !== null;
 }
 

@@ -14,7 +14,7 @@ export type OutcomesFacts =
   | { state: 'enough results' }
   /** Every line carries a result, and further lines would earn more. */
   | { state: 'too few lines' }
-  /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result, else the latest with a line that lacks one. */
+  /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result. */
   | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
 
 /** Figures earn most of the points; in a trade that rarely has them, named results can earn half. */
@@ -55,14 +55,11 @@ const ROLES_ASKED = 2;
 
 const hasNothing = (line: StatementReading, weak: readonly StatementReading[]): boolean => weak.includes(line) && !mayCarryFigure(line);
 
-/** Of the latest roles the first whose lines mostly lack a result, else the first with a line that lacks one. */
+/** The first of the latest roles whose lines mostly lack a result; null where none does, or where the later one has results enough. */
 function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]): WorkEntry | null {
   const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
   const lacking = ({ statements }: RoleReading): number => statements.filter((line) => hasNothing(line, weak)).length;
-  const isBare = (one: RoleReading): boolean => one.statements.length > 0 && lacking(one) === one.statements.length;
-  const role =
-    latest.find(isBare) ?? latest.find((one) => 2 * lacking(one) > one.statements.length) ?? latest.find((one) => lacking(one) > 0);
-  return role?.entry ?? null;
+  return latest.find((one) => 2 * lacking(one) > one.statements.length)?.entry ?? null;
 }
 
 /** More than half of the lines of recent roles and projects show a result, or a figure. */

@@ -38,9 +38,15 @@ const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
+/** Between the ends of a line or signs that part its items: 'Age 18 | Single'. */
+const aloneOnLine = (words: string): RegExp =>
+  new RegExp(String.raw`(?<=(?:^|[|,;•·\t⇥]|\s{2})\s*)${words}(?=\s*(?:$|[|,;.•·\t⇥]|\s{2}))`, 'im');
+
 /** Personal statements in plain words, without a label. */
 const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
   { kind: 'marital-status', pattern: anyOf(familyPhrases) },
+  { kind: 'marital-status', pattern: aloneOnLine('single') },
+  { kind: 'age', pattern: aloneOnLine(String.raw`aged? ?:? ?[1-7]\d`) },
   { kind: 'health', pattern: anyOf(healthPhrases) },
   { kind: 'age', pattern: ownAge },
 ];

@@ -247,7 +247,13 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
   if (!next) return withoutPay({ state: 'unknown' });
   const { soc, title: socTitle, register } = next.group;
   const pay = soc === group.soc && !isStarting ? null : higherPay(next.group, group, official);
-  const facts = { state: 'next title' as const, title: next.title, register: soc === group.soc || !register ? null : register.name };
+  const isWanted = wanted !== null && !isStarting;
+  const facts = {
+    state: 'next title' as const,
+    title: next.title,
+    isWanted,
+    register: soc === group.soc || !register ? null : register.name,
+  };
   if (!pay) return withoutPay({ ...facts, pay: null });
   return { level: { ...surveyLevel(pay), requirements: nextPaySentences.say({ ...facts, pay: { soc, socTitle } }) }, soc };
 }

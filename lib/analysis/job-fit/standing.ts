@@ -64,7 +64,8 @@ const SENTENCE =
   /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
-const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b(?:[^,;.\n]{0,14}\b([a-z]{3})[a-z]*\s|[^,;.\n]{0,14}\b)(20\d\d)\b/i;
+const VALID_UNTIL =
+  /\b(?:valid|expir\w+|expiry|exp\b\.?)(?:[^,;.\n]{0,14}\b(?:([a-z]{3})[a-z]*\s|(\d{1,2})[/-])|[^,;.\n]{0,14}\b)(20\d\d)\b/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 export interface StandingOptions {
@@ -103,9 +104,10 @@ function partsOf(sentence: string, { isWork, today }: StandingOptions): Standing
 }
 
 /** The last month in which it is valid; December where only the year is written. */
-function endOf([, month = '', year]: RegExpExecArray): number {
-  const at = MONTHS.indexOf(month.toLowerCase());
-  return Number(year) * 12 + (at === -1 ? 11 : at);
+function endOf([, name = '', month = '', year]: RegExpExecArray): number {
+  const named = MONTHS.indexOf(name.toLowerCase());
+  const at = named === -1 ? Number(month) - 1 : named;
+  return Number(year) * 12 + (at >= 0 && at < 12 ? at : 11);
 }
 
 function saidAfter(sentence: string): StandingPart[] | null {

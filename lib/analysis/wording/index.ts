@@ -4,6 +4,7 @@ import { quickWinSentences } from './advice/quick-wins';
 import {
   abbreviationsSentences,
   applicationFormSentences,
+  buriedResultsSentences,
   capitalsSentences,
   earlierRolesSentences,
   expiredPapersSentences,
@@ -37,6 +38,7 @@ export const adviceWordings: readonly Printable[] = [
   gapSentences,
   layoutOfJobsSentences,
   shortJobsSentences,
+  buriedResultsSentences,
   capitalsSentences,
   remarksSentences,
   selfRatingSentences,

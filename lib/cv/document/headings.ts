@@ -1,4 +1,5 @@
 import { headingVariants } from '@/lib/facts/headings';
+import { wordList } from '@/lib/facts/lists';
 import type { SectionKind } from '../cv';
 import { normaliseForMatch } from './normalise';
 import { placeholderKinds } from './redacted-document';
@@ -25,6 +26,26 @@ const byJoinedKey = new Map<string, SectionKind>();
 for (const [variant, kind] of headingVariants) {
   byKey.set(headingKey(variant), kind);
   byJoinedKey.set(headingKey(variant).replace(/ /g, ''), kind);
+}
+
+/** The words of most headings, where a misspelt one certainly means one of them. */
+const usualWords = wordList(`
+  achievements certificates certifications education employment experience history interests languages professional profile
+  qualifications references studies training volunteering
+`);
+/** Every usual word without one of its letters, and the word that it is left of. */
+const withoutLetter = new Map(usualWords.flatMap((word) => shortened(word).map((short) => [short, word])));
+
+/** The word without its first letter, without its second, and so on; its last letter stays, because that may be an ending. */
+function shortened(word: string): string[] {
+  return Array.from(word.slice(0, -1), (_, i) => word.slice(0, i) + word.slice(i + 1));
+}
+
+/** 'experiance' → 'experience', 'achievments' → 'achievements', 'studys' → 'studies': one letter is missing, too many, wrong or swapped. */
+function respelt(word: string): string {
+  const meant = word.replace(/ys$/, 'ies');
+  const near = [meant, ...shortened(meant)];
+  return near.find((form) => usualWords.includes(form)) ?? near.map((form) => withoutLetter.get(form)).find(Boolean) ?? word;
 }
 
 /** The beginnings of all known headings, so that most other lines are rejected at once. */
@@ -54,8 +75,13 @@ export function headingKind(text: string): SectionKind | null {
   if ((plainLetters.test(begin) && !beginnings.has(begin)) || holdsPlaceholder(short)) return null;
   const key = headingKey(short);
   if (key.length < 2) return null;
-  return byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);
+  const kind = kindOfKey(key);
+  if (kind !== null) return kind;
+  const corrected = key.split(' ').map(respelt).join(' ');
+  return corrected === key ? null : kindOfKey(corrected);
 }
+
+const kindOfKey = (key: string): SectionKind | null => byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);
 
 /** 'Experience and Education' counts as the first of the two; so does 'Additional Skills & Training'. */
 function combinedKind(key: string): SectionKind | null {

@@ -311,7 +311,7 @@ GCSEs, Oakfield School\t2006 - 2009
 `);
   expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
   expect(salaryBenchmark?.currentLevel.context).toContain('new to this work');
-  expect(salaryBenchmark?.nextLevel.requirements).toContain(`The pay is for people in ‘${group}’`);
+  expect(salaryBenchmark?.nextLevel.requirements).toContain(`The pay is of all people in ‘${group}’`);
 });
 
 test('the next step of a trainee is the trade without the training', () => {

@@ -6,7 +6,7 @@ export type Place = 'under the name' | 'roles' | 'behind the profile' | 'educati
 
 const places: Readonly<Record<Place, string>> = {
   'under the name': 'Put this at the top, under your name.',
-  roles: 'Put this in your latest role.',
+  roles: 'Begin with your latest role.',
   'behind the profile': 'Put this between your profile and your latest role.',
   education: 'Put this with your education.',
   document: 'This is about your whole CV.',

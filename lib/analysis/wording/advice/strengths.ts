@@ -10,9 +10,7 @@ export interface StrengthsFacts {
 export const strengthsSentences = defineSentences<StrengthsFacts, string[]>({
   id: 'strengths',
   say: ({ lines }) =>
-    lines.length === 0
-      ? []
-      : [`${agreeing(lines.length, 'A strong bullet point', 'Strong bullet points')}: ${listed(lines.map((line) => quoted(line)))}.`],
+    lines.length === 0 ? [] : [`${agreeing(lines.length, 'A strong line', 'Strong lines')}: ${listed(lines.map((line) => quoted(line)))}.`],
   examples: {
     'two lines': { lines: ['Cut till errors by 14% in one year', 'Won the regional award for service'] },
     'one line': { lines: ['Reopened a ward of 28 beds in six weeks'] },

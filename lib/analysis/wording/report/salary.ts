@@ -217,6 +217,8 @@ export type NextPayFacts =
   | {
       state: 'next title';
       title: string;
+      /** It is other work than today's, and the CV says that it is wanted. */
+      isWanted: boolean;
       /** What the law asks for before the work may be done; null where it is nothing new. */
       register: string | null;
       /** null where no official source has a figure. */
@@ -228,12 +230,14 @@ export type NextPayFacts =
   | { state: 'named'; title: string }
   | { state: 'unknown' };
 
-function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
-  return pay ? `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).` : 'We show no pay for it.';
-}
-
-function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
-  return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
+function nextTitle({ title, isWanted, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
+  return joined(
+    isWanted ? `Your CV names work you want: ${title}.` : `A next step can be ${title}.`,
+    register !== null && `It needs ${register}.`,
+    pay
+      ? `The pay is of all people in ${quoted(pay.socTitle)} (SOC ${pay.soc})${isWanted ? ', not of beginners' : ''}.`
+      : 'We show no pay for it.',
+  );
 }
 
 const UNKNOWN = 'We show no next post.';
@@ -260,18 +264,28 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
     'a next title': {
       state: 'next title',
       title: 'Category Manager',
+      isWanted: false,
       register: null,
       pay: { soc: '1134', socTitle: 'Purchasing managers and directors' },
+    },
+    'work that is wanted': {
+      state: 'next title',
+      title: 'Data Analyst',
+      isWanted: true,
+      register: null,
+      pay: { soc: '3544', socTitle: 'Data analysts' },
     },
     'a next title in the same group': {
       state: 'next title',
       title: 'Senior Buyer',
+      isWanted: false,
       register: null,
       pay: null,
     },
     'a next title that needs a register': {
       state: 'next title',
       title: 'Care Home Manager',
+      isWanted: false,
       register: 'registration with the care regulator as a manager',
       pay: null,
     },

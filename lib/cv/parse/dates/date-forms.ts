@@ -112,7 +112,7 @@ export const dateForms: readonly DateForm[] = [
   {
     // '2022 Jan. – 2022 Dec.', but not '2019 March 2020' and not 'in 2019 may have'
     id: 'date.year-first',
-    form: `(?<![\\d£$€.,/-])(${year}),? (${months})(?![\\p{L}])\\.?(?=[ \\t]{0,3}(?:$|[-–—~\\t\\n),|(]|(?:to|until|till)\\b))`,
+    form: `(?<![\\d£$€.,/-])(${year}),? (${months})(?![\\p{L}])\\.?(?=[ \\t]{0,3}(?:$|[-–—~\\t\\n),|(]|(?:to|untill?|till?)\\b))`,
     example: '2022 Jan.',
     groups: 2,
     filled: 1,

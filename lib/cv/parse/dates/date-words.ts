@@ -32,7 +32,7 @@ export const seasonNames: readonly string[] =
 export const presentForms: readonly string[] = [
   'onwards?',
   '(?<=[-–—] ?)date',
-  '(?:up )?(?:to|until|till) (?:the )?(?:date|present(?: day| time)?|now|current)',
+  '(?:up )?(?:to|untill?|till?) (?:the )?(?:date|present(?: day| time)?|now|current)',
   'till date',
   'present day',
   'present',

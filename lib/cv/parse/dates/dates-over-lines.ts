@@ -35,7 +35,7 @@ function brokenDates(line: Line, next: Line): TwoLineDates | null {
   if (!first || !below || !isAligned(first.box, below.box)) return null;
   const upper = line.text.slice(0, first.end - first.start);
   const lower = next.text.slice(0, below.end - below.start);
-  if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|until|till)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
+  if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|untill?|till?)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
   const whole = `${upper} ${lower}`;
   const range = findDates(whole, line.start)[0];
   const isWhole = range !== undefined && !range.single && range.start - line.start < 2 && range.end - line.start > whole.length - 2;

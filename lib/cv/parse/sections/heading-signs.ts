@@ -165,7 +165,14 @@ export const placedSigns: readonly PlacedSign[] = [
     id: 'heading.repeats-section',
     points: -3,
     holds: (context, current) =>
-      !isListed(context) && !isRaised(context) && !isNamedBelowGap(context) && isLine(context) && context.candidate.words.kind === current,
+      !isRaised(context) && !isNamedBelowGap(context) && isLine(context) && context.candidate.words.kind === current && !isListed(context),
+  },
+  {
+    // 'Work experience', with its dates beside it, among the jobs of that section.
+    id: 'heading.title-of-placement',
+    points: -6,
+    holds: ({ candidate, line }, current) =>
+      current === 'experience' && candidate.words.listed === current && candidate.form === 'label-column' && datesOf(line).length > 0,
   },
   {
     id: 'heading.label-in-section',

@@ -69,9 +69,11 @@ export const headingWords: readonly HeadingWord[] = [
     id: 'word.published',
     kind: 'publications',
     points: 4.5,
-    pattern: /\b(?:published|publications?|papers?|patents?|conferences?|presentations?)\b/g,
-    example: 'Papers and talks',
+    pattern: /\b(?:published|publications?|patents?|conferences?|presentations?)\b/g,
+    example: 'Conferences and talks',
   },
+  // Trades call their certificates papers too.
+  { id: 'word.papers', kind: 'publications', points: 1.5, pattern: /\bpapers?\b/g, example: 'Papers and talks' },
   // It may be a designer's jobs or a designer's pieces, so the content decides.
   {
     id: 'word.selected-work',
@@ -99,7 +101,7 @@ export const headingWords: readonly HeadingWord[] = [
     id: 'word.certifications',
     kind: 'certifications',
     points: 3,
-    pattern: /\b(?:certif\p{L}*|licen[cs]es?|accredit\p{L}*|tickets?|credentials)\b/gu,
+    pattern: /\b(?:certif\p{L}*|licen[cs]es?|accredit\p{L}*|tickets?|cards|credentials)\b/gu,
     example: 'Site tickets held',
   },
   { id: 'word.training', kind: 'training', points: 3, pattern: /\b(?:training|courses?|cpd)\b/g, example: 'Further courses taken' },

@@ -123,3 +123,15 @@ test('marks that people give their own skills are asked to go, and levels of lan
   expect(fix(skills('Excel, picking accuracy 99%'), 'self-ratings')).toBeUndefined();
   expect(fix(driver(steady, '# Languages\nPolish 100%, German 40%\n'), 'self-ratings')).toBeUndefined();
 });
+
+test('what somebody did with figures below the jobs is to be moved to the job, and a hobby or a course is not', () => {
+  const below = (line: string) => fix(driver(steady, `# More information\n${line}\n`), 'buried-results');
+  expect(below('In my last year I delivered 240 parcels a day and trained 6 new drivers.')?.description).toContain('‘In my last year I');
+  expect(below('I ran the London marathon in 2024 in 3 hours and raised £900.')).toBeUndefined();
+  expect(below('I passed 2 courses of 12 weeks at Thirsk College.')).toBeUndefined();
+});
+
+test('an old certificate of first aid stops no application', () => {
+  expect(fix(driver(steady, '# Certificates\nFirst aid certificate, expired 2023\n'), 'expired-papers')?.kind).toBe('loses-readers');
+  expect(fix(driver(steady, '# Cards\nCISRS Scaffolder card (blue) exp 04/2025\n'), 'expired-papers')?.kind).toBe('stops-application');
+});

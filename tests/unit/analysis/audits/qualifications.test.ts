@@ -29,3 +29,11 @@ test('another year of study or another university moves nothing', () => {
   const other = strongCv.replace('2010 – 2013', '1986 – 1989').replace('University of Wessex', 'University of Oxford');
   expect(scoredBy(qualifications, other).share).toBe(scoredBy(qualifications, strongCv).share);
 });
+
+test('nobody is told that there are no qualifications while a line names one under whatever heading', () => {
+  const odd = strongCv.replace(
+    /# Education[\s\S]*?# Skills/,
+    '# Odds and ends\nSVQ Level 3 Roofing, Dundee College of Building, 2011\n\n# Skills',
+  );
+  expect(scoredBy(qualifications, odd.replace(/# Registration[\s\S]*/, '')).note).not.toContain('did not recognise qualifications');
+});

@@ -40,6 +40,9 @@ test.each([
   ['I am man 38 years.', 'age'],
   ['I am 52 years and I live alone.', 'age'],
   ['I am a woman of 44.', 'age'],
+  ['I never smoke, a non smoker.', 'health'],
+  ['I live near the shop with my two kids.', 'marital'],
+  ['A father and our three grown-up sons.', 'marital'],
 ])('‘%s’ tells of %s', (sentence, detail) => {
   expect(inProfile(sentence)).toContain(`your ${detail}`);
 });
@@ -56,6 +59,12 @@ test.each([
   'Sold fitness classes and good food.',
 ])('‘%s’ tells of the work', (sentence) => {
   expect(inProfile(sentence)).not.toMatch(/your (?:health|age|gender)/);
+});
+
+test('age and marital status between the details at the top are found, and a single word in a sentence is not', () => {
+  const atTop = (line: string) => scoredBy(unwantedDetails, strongCv.replace('\n', `\n${line}\n`)).note;
+  expect(atTop('Age 18 | Single')).toMatch(/your (?:marital and family details|age) and your/);
+  expect(atTop('Single point of contact for four wards')).toBe('');
 });
 
 test('whatever their number, referees are not counted', () => {

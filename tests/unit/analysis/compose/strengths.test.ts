@@ -13,8 +13,8 @@ test.each([
   'Raised takings from £900 to £1,200 a day',
   'Nominated for shop worker of the year',
   'Halved the queue at the counter',
-])('‘%s’ is quoted as a strong bullet point, and nothing is said of it that it may not be', (line) => {
-  expect(strengthsOf(line)[0]).toBe(`A strong bullet point: ‘${line}’.`);
+])('‘%s’ is quoted as a strong line, and nothing is said of it that it may not be', (line) => {
+  expect(strengthsOf(line)[0]).toBe(`A strong line: ‘${line}’.`);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'of the staff and cut queues by 20%',
   'Served customers (and cut queues by 20%',
 ])('‘%s’ is not: a duty with a number, or no whole sentence', (line) => {
-  expect(strengthsOf(line).join(' ')).not.toContain('strong bullet point');
+  expect(strengthsOf(line).join(' ')).not.toContain('strong line');
 });
 
 test('a result of the latest role comes before one of an old role', () => {

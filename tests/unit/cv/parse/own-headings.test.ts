@@ -74,3 +74,56 @@ Tills, grill, train new starters
   ]);
   expect(cv.education).toHaveLength(1);
 });
+
+const kindsIn = (text: string) =>
+  cvFrom(`Jane Example\njane.example@example.com, 07700 900123\n\n${text}`).sections.map(({ kind, heading }) => [heading?.text, kind]);
+
+test.each([
+  ['Achievments', 'awards'],
+  ['Work Experiance', 'experience'],
+  ['Studys', 'education'],
+  ['Qualificatons', 'education'],
+  ['Refrences', 'references'],
+])('a misspelt usual heading is a heading still: %s', (heading, kind) => {
+  expect(kindsIn(`# Profile\nCook of ten years.\n\n# ${heading}\nFood hygiene, Wessex College, 2019`)).toContainEqual([heading, kind]);
+});
+
+test.each(['Profiled', 'Studio', 'Languid'])('another word that is nearly one is not respelt: %s', (heading) => {
+  expect(kindsIn(`# Profile\nCook of ten years.\n\n# ${heading}\nThe rest of it`)).toContainEqual([heading, 'additional']);
+});
+
+test('papers of a trade are certificates, and papers alone are publications', () => {
+  expect(kindsIn('# Tickets and trade papers\nCSCS gold card\nFirst aid at work')).toContainEqual([
+    'Tickets and trade papers',
+    'certifications',
+  ]);
+  expect(kindsIn('# Papers\nOn slate and lime')).toContainEqual(['Papers', 'publications']);
+});
+
+/** What follows four spaces stands at the right margin. */
+const atTab = (item: DocumentLine['items'][number]): DocumentLine['items'] =>
+  item.text
+    .split('    ')
+    .map((text, i) => ({ ...item, text, box: { x: 40 + i * 380, y: item.box?.y ?? 0, width: text.length * 5, height: 10 } }));
+
+test('a placement called ‘Work experience’ among the jobs begins no section', () => {
+  const lines = page(`Jane Example
+jane.example@example.com, 07700 900123
+## EXPERIENCE
+Counter assistant, The Cod Shop    August 2024 - now
+Took orders on the phone.
+Work experience    June 2025
+Maze Road Dental
+Helped at the desk.
+## EDUCATION
+GCSE English, Lagan Vale School, 2024`).map((line) => ({ ...line, items: line.items.flatMap(atTab) }));
+  const cv = parse(redact({ ...documentFrom(''), kind: 'pdf', lines }).document, TODAY);
+  expect(cv.work.map(({ title }) => title?.text)).toEqual(['Counter assistant', 'Work experience']);
+});
+
+test('a misspelt ‘untill now’ is a time that goes on', () => {
+  const cv = cvFrom(
+    `Jane Example\njane.example@example.com\n\n# Work experience\nRoom attendant, Hotel Branksome\t2019 untill now\n- Cleaned rooms`,
+  );
+  expect(cv.work[0]?.dates?.current).toBe(true);
+});
