@@ -177,7 +177,7 @@ interface Sighting extends Source {
 /** Work that is wanted, if it is named with enough certainty to be shown. */
 const AIMED_FROM = 0.5;
 
-const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s|\s?[/,]\s?/).filter((part) => part !== '');
+const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s(?:(?:an?|the)\s)?|\s?[/,]\s?/).filter((part) => part !== '');
 
 /** 'Debt or welfare rights adviser' → 'debt adviser', 'welfare rights adviser': each by itself. */
 function namedIn(aim: string): string[] {

@@ -1,6 +1,7 @@
 import type { Cv, WorkEntry } from '@/lib/cv/cv';
 import type { Confidence, Placement } from '@/lib/shared/result';
-import { rankWords } from '@/lib/facts/career-words';
+import { rankWords, trainingTitles } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import { findOccupation, namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
@@ -90,9 +91,13 @@ function openAim(
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
 }
 
-/** The wanted posts that are open: the law keeps some for who is on a register. */
+const training = anyOf(trainingTitles);
+
+/** The wanted posts that are open: the law keeps some for who is on a register, though not for trainees. */
 export const openPosts = ({ wantedTitles }: PlacedWork, { text }: Cv, official: OfficialStatistics): string[] =>
-  wantedTitles.filter(({ soc }) => soc === null || !lacks(official.group(soc)?.register ?? null, text)).map(({ title }) => asTitle(title));
+  wantedTitles
+    .filter(({ soc, title }) => soc === null || training.test(title) || !lacks(official.group(soc)?.register ?? null, text))
+    .map(({ title }) => asTitle(title));
 
 /** Whether the latest title or the headline has one of the names. */
 const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string[]): boolean =>
