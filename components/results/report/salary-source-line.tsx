@@ -3,7 +3,7 @@ import { shownConfidence } from '@/lib/report/pay-source';
 import type { Confidence } from '@/lib/shared/result';
 
 const confidenceTexts: Record<Confidence, string> = {
-  none: 'We could not match your work.',
+  none: 'We could not tell your official group of jobs.',
   low: 'We are not sure of the match.',
   medium: 'We are fairly sure of the match.',
   high: 'We are sure of the match.',

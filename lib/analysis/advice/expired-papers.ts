@@ -9,11 +9,12 @@ const paper = anyOf(paperWords);
 /** In these a line names a paper, by whatever name. */
 const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
 
-/** It is asked for beside the trade's own papers: an old one stops few applications. */
 const FIRST_AID = /\bfirst aid\b/i;
+/** Teaching, health, care and children: elsewhere an old certificate of first aid stops no application. */
+const needsFirstAid = /^(?:22|23|32|61|62)/;
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
-export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, evidence }) => {
+export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, career, evidence }) => {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
   const papersAt = cv.sections.filter(({ kind }) => sectionsOfPapers.has(kind));
   const expired = cv.document.lines
@@ -29,6 +30,6 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
   const [first] = expired;
   if (!first) return [];
   const name = cv.text.slice(first.start, first.end).trim();
-  const kind = FIRST_AID.test(name) ? 'loses-readers' : 'stops-application';
+  const kind = FIRST_AID.test(name) && !needsFirstAid.test(career?.group.soc ?? '') ? 'gains-points' : 'stops-application';
   return readerAdvice('expired-papers', kind, expiredPapersSentences.say({ paper: name }), expired.slice(0, MOST_QUOTES).map(evidence));
 };

@@ -46,13 +46,10 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
 
 const MONTHS = 12;
 
-/** From the first year of dated work to the last, or to today. */
-function yearsOf(paid: readonly RoleReading[]): ExperienceFacts['years'] {
-  const dated = paid.flatMap(({ months, isCurrent }) => (months ? [{ ...months, isCurrent }] : []));
-  if (dated.length === 0) return null;
-  const yearOf = (month: number): number => Math.floor(month / MONTHS);
-  const from = yearOf(Math.min(...dated.map((range) => range.from)));
-  return { from, to: dated.some((range) => range.isCurrent) ? null : yearOf(Math.max(...dated.map((range) => range.to))) };
+/** The year in which the earliest dated work begins. */
+function sinceWhen(paid: readonly RoleReading[]): ExperienceFacts['since'] {
+  const dated = paid.flatMap(({ months }) => months ?? []);
+  return dated.length === 0 ? null : Math.floor(Math.min(...dated.map(({ from }) => from)) / MONTHS);
 }
 
 function experience({ audit, evidence }: Findings): Insight {
@@ -61,9 +58,9 @@ function experience({ audit, evidence }: Findings): Insight {
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
-  const years = yearsOf(paid);
-  const words = experienceSentences.say({ years, hasUndatedRoles: paid.some(({ months }) => !months) });
-  if (years === null) return { ...unjudged, ...words };
+  const since = sinceWhen(paid);
+  const words = experienceSentences.say({ since, hasUndatedRoles: paid.some(({ months }) => !months) });
+  if (since === null) return { ...unjudged, ...words };
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }

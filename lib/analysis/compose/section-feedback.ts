@@ -97,8 +97,9 @@ const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', '
 function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isComplete: boolean }[] {
   if (section === 'languages')
     // '(fluent)' on a line of its own is no language.
+    // Nobody asks a CV written in English how well its owner knows it.
     return cv.languages
-      .filter(({ text }) => /^\p{Lu}/u.test(text))
+      .filter(({ text }) => /^\p{Lu}/u.test(text) && !/^English$/i.test(text))
       .map(({ text, start, end }) => ({
         name: text,
         // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
@@ -124,6 +125,7 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
     const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
     const said = furtherSectionSentences.say({
       section: kind,
+      hasSeveral: entries.length > 1,
       incomplete: entries.find(({ name, isComplete }) => name && !isComplete)?.name ?? null,
     });
     return [

@@ -23,7 +23,7 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: '', strength: 'Your profile says who you are and what you want next' };
+    if (facts.state === 'complete') return { note: '' };
     if (facts.state === 'no profile')
       return {
         note: NO_PROFILE,

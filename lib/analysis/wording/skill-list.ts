@@ -38,7 +38,7 @@ export const skillListWording = defineWording<SkillListFacts>({
         };
       }
       case 'well filled':
-        return { note: '' };
+        return { note: '', fix: null };
       case 'few': {
         const note = noteOn(facts);
         const description = `${note} ${ADD_YOURS}`;

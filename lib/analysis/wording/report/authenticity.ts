@@ -3,8 +3,9 @@ import { defineSentences } from '../wording';
 
 export type StyleRisk = 'low' | 'medium' | 'high';
 
+/** A low figure stands for itself: that few signs were seen would praise a CV of stock phrases. */
 const assessments: Readonly<Record<StyleRisk, string>> = {
-  low: 'We saw few signs of a template or a machine.',
+  low: '',
   medium: 'Some of it reads like a template. Add your own facts to change that.',
   high: 'Much of it reads like a template. This does not show that you used AI, but it makes you harder to tell apart.',
 };

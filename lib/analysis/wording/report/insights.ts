@@ -12,32 +12,26 @@ export interface InsightWords {
 export const notJudged: InsightWords = { description: 'Not judged.', meaning: '', improve: '' };
 
 export interface ExperienceFacts {
-  /** The first and the last year of the dated roles; `to` is null where one goes on. null where no role is dated. */
-  years: { from: number; to: number | null } | null;
+  /** The year in which the earliest dated role begins; null where no role is dated. */
+  since: number | null;
   hasUndatedRoles: boolean;
-}
-
-function experienceSeen({ from, to }: NonNullable<ExperienceFacts['years']>): string {
-  return to === from ? `Your dated roles are of ${from}.` : `Your dated roles run from ${from} to ${to ?? 'now'}.`;
 }
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
-  say: ({ years, hasUndatedRoles }) => {
+  say: ({ since, hasUndatedRoles }) => {
     const improve = hasUndatedRoles ? 'Give every role its dates.' : '';
-    if (years === null) return { ...notJudged, improve };
+    if (since === null) return { ...notJudged, improve };
     return {
-      description: experienceSeen(years),
+      description: `Your dated roles begin in ${since}.`,
       meaning: 'The bar counts your years of dated work and the level of your titles.',
       improve,
     };
   },
   examples: {
-    'steady experience': { years: { from: 2014, to: null }, hasUndatedRoles: false },
-    'a first year': { years: { from: 2024, to: 2024 }, hasUndatedRoles: false },
-    'work that has ended': { years: { from: 2009, to: 2021 }, hasUndatedRoles: false },
-    'undated roles': { years: null, hasUndatedRoles: true },
-    'no roles': { years: null, hasUndatedRoles: false },
+    'dated roles': { since: 2014, hasUndatedRoles: false },
+    'undated roles': { since: null, hasUndatedRoles: true },
+    'no roles': { since: null, hasUndatedRoles: false },
   },
 });
 

@@ -22,7 +22,7 @@ const texts = {
   'unfilled-template': 'Your CV looks like a template that is not filled in yet. Fill it in before you go by the score.',
   'stuffed-skills': 'Your skills list is long, and we recognised few of the skills in your roles. We did not count all of it.',
   'keyword-rows': 'Your profile has a row of keywords. We did not count it.',
-  'no-occupation': 'We could not match your work to one official occupation, so we show no pay.',
+  'no-occupation': 'We could not tell for certain which official group of jobs your work is in, so we show no pay.',
   'no-dated-role': 'We read no dates for your roles, so we went by your job titles.',
   academic: 'We read this as an academic or clinical CV, so we do not judge its length.',
 } as const;

@@ -128,7 +128,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return 'We could not match your work to one official occupation.';
+        return 'We could not tell for certain which official group of jobs your work is in.';
       case 'survey':
         return survey(facts);
       case 'scale':
@@ -240,14 +240,14 @@ function nextTitle({ title, isWanted, register, pay }: Extract<NextPayFacts, { s
   );
 }
 
-const UNKNOWN = 'We show no next post.';
+const UNKNOWN = 'Not shown.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return 'We show no next step, since we could not match your work.';
+        return UNKNOWN;
       case 'next title':
         return nextTitle(facts);
       case 'next scale':

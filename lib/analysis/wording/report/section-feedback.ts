@@ -58,6 +58,8 @@ export type FurtherSection = 'certifications' | 'projects' | 'volunteering' | 'l
 
 export interface FurtherSectionFacts {
   section: FurtherSection;
+  /** It has more than one entry. */
+  hasSeveral: boolean;
   /** The first entry without dates or content, or of a language without a level; null where there is none. */
   incomplete: string | null;
 }
@@ -85,20 +87,20 @@ const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: stri
 
 export const furtherSectionSentences = defineSentences<FurtherSectionFacts, { section: string; recommendation: string }>({
   id: 'section-feedback/further-sections',
-  say: ({ section, incomplete }) => {
+  say: ({ section, hasSeveral, incomplete }) => {
     const { name, advice, complete } = furtherTexts[section];
     return {
       section: name,
-      recommendation: joined(advice, incomplete !== null && complete(quoted(incomplete, 40))),
+      recommendation: joined((section !== 'projects' || hasSeveral) && advice, incomplete !== null && complete(quoted(incomplete, 40))),
     };
   },
   examples: {
-    certificates: { section: 'certifications', incomplete: null },
-    'an undated certificate': { section: 'certifications', incomplete: 'First aid' },
-    projects: { section: 'projects', incomplete: 'Flood map of two parishes' },
-    'a voluntary role without a title': { section: 'volunteering', incomplete: null },
-    'an undated voluntary role': { section: 'volunteering', incomplete: 'Food bank helper' },
-    languages: { section: 'languages', incomplete: 'German' },
+    certificates: { section: 'certifications', hasSeveral: true, incomplete: null },
+    'an undated certificate': { section: 'certifications', hasSeveral: true, incomplete: 'First aid' },
+    projects: { section: 'projects', hasSeveral: true, incomplete: 'Flood map of two parishes' },
+    'a voluntary role without a title': { section: 'volunteering', hasSeveral: true, incomplete: null },
+    'an undated voluntary role': { section: 'volunteering', hasSeveral: true, incomplete: 'Food bank helper' },
+    languages: { section: 'languages', hasSeveral: true, incomplete: 'German' },
   },
 });
 
