@@ -79,6 +79,8 @@ function* oneLetterMore(word: string): Generator<Candidate> {
 /** The likeliest word, or null where none is close and common enough. The input has the letters a to z only. */
 export function closestWord(word: string, dictionary: Dictionary): { right: string; isSound: boolean; isOneEdit: boolean } | null {
   if (word.length > MOST_LETTERS) return null;
+  const plural = word.replace(/(?<![aeiou])ys$/, 'ies');
+  if (plural !== word && (dictionary.rarity(plural) ?? Infinity) <= COMMON) return { right: plural, isSound: true, isOneEdit: false };
   let best: Candidate | null = null;
   for (const edits of [twoLettersTurned, oneLetterLess, anotherLetter, oneLetterMore]) {
     for (const { word: right, isSound, cost } of edits(word)) {

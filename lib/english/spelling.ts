@@ -12,6 +12,8 @@ interface WrittenWord {
   line: number;
   /** In lower case in the text, or the first of a sentence that goes on in lower case. */
   isPlain: boolean;
+  /** With a capital, and an item of a list by itself: 'Comunication' among the skills, but also many a name. */
+  isItem: boolean;
 }
 
 /** A text with more words than this is not written by hand, and checking it would only take time. */
@@ -28,6 +30,10 @@ const BROKEN_SHARE = 0.5;
 const BROKEN_FROM = 20;
 
 const WORD = /(?<![\p{L}\p{N}\p{M}@/\\_.#’'&+-])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}\p{M}@/\\_#’'&+-]|\.\p{L})/gu;
+/** A shorter item of a list is too close to many words. */
+const SHORTEST_ITEM = 8;
+const ITEM_START = /(?:^|[,;|•●▪◦‣*–—-])\s*$/;
+const ITEM_END = /^\s*(?:$|[,;|])/;
 const SENTENCE_START = /(?:^|[.!?:;•●▪◦‣*–—-])\s*$/;
 
 /** Every word of the letters a to z; parts of addresses, compounds and names with other characters are left out. */
@@ -38,10 +44,19 @@ function* wordsOf(text: string): Generator<WrittenWord> {
     for (const { 0: written, index } of line.matchAll(WORD)) {
       const isLower = written === written.toLowerCase();
       const follows = line.slice(index + written.length);
-      const isFirst = !isLower && /^ [a-z]/.test(follows) && SENTENCE_START.test(line.slice(Math.max(0, index - 4), index));
+      const before = line.slice(Math.max(0, index - 4), index);
+      const isItem = !isLower && written.length >= SHORTEST_ITEM && ITEM_START.test(before) && ITEM_END.test(follows);
+      const isFirst = !isLower && /^ [a-z]/.test(follows) && SENTENCE_START.test(before);
       const isRest = broken && line.slice(0, index).trim() === '';
       const start = offset + index;
-      yield { start, end: start + written.length, word: written.toLowerCase(), line: number, isPlain: (isLower || isFirst) && !isRest };
+      yield {
+        start,
+        end: start + written.length,
+        word: written.toLowerCase(),
+        line: number,
+        isPlain: (isLower || isFirst) && !isRest,
+        isItem,
+      };
     }
     broken = /\p{L}[-\u00ad]\s*$/u.test(line);
     offset += line.length + 1;
@@ -140,11 +155,13 @@ interface Misspelt {
 /** Words that are likely misspelt. Names, words of trades and words that the CV writes twice are left alone. */
 export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
   const words = [...wordsOf(text)];
-  const own = ownWords(words);
+  const own = ownWords(words.filter(({ isItem }) => !isItem));
   const isKnown = (word: string): boolean => own.has(word) || dictionary.rarity(word) !== null || dictionary.isTradeWord(word);
   const asked = words.filter(({ word, isPlain }) => isPlain && (misspellings.has(word) || !isKnown(word)));
   if (asked.length > MOST_UNKNOWN) return { slips: [], unknownWords: asked.length, foreign: new Set() };
-  const judged = asked.flatMap((word) => judge(word, text, dictionary) ?? []);
+  const items = words.filter(({ word, isItem }) => isItem && !isKnown(word));
+  const slipsOfItems = items.flatMap((word) => judge(word, text, dictionary) ?? []).filter(({ right }) => right !== null);
+  const judged = [...asked.flatMap((word) => judge(word, text, dictionary) ?? []), ...slipsOfItems];
   const foreign = foreignLines(judged, words);
   const slips = judged.flatMap(({ word: { start, end, line }, right }): Slip[] =>
     right === null || foreign.has(line) ? [] : [{ start, end, kind: 'spelling', right: asWritten(text, start, right) }],

@@ -16,6 +16,17 @@ describe('words', () => {
     ]);
   });
 
+  it('are corrected in a list of skills, where a longer item is a word with a slip of sound', () => {
+    expect(check('Excel, Comunication, Kubernetes\nResponsable\nWatchet\nGrammarly')).toEqual([
+      'Comunication → Communication',
+      'Responsable → Responsible',
+    ]);
+  });
+
+  it('are corrected where a plural keeps its y', () => {
+    expect(check('My studys were in the city.')).toEqual(['studys → studies']);
+  });
+
   it('are corrected where letters take an apostrophe for a plural', () => {
     expect(check('CSE’s in metalwork and maths.')).toEqual(['CSE’s → CSEs']);
   });
