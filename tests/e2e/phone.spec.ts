@@ -166,6 +166,6 @@ test.describe('the receipt on a phone', () => {
   test('is whole on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     expect(await receipt(page).getByRole('listitem').count()).toBeGreaterThan(20);
-    await expect(receipt(page).getByText('Your roles are dated')).toBeVisible();
+    await expect(receipt(page).getByText('Dates of roles')).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ function ofJudgement(findings: Findings): Notice[] {
   const left = lines.filter(
     ({ outcome, auditId }) => outcome === 'not-assessable' && !(isAcademic && auditId === 'length') && !restsOnUnsure(findings, auditId),
   );
-  const checks = isForeign(findings) ? [] : left.map(({ title }) => title.replace(/^Not judged: /, ''));
+  const checks = isForeign(findings) ? [] : left.map(({ title }) => title);
   if (checks.length > 0) found.push({ about: 'not-judged', checks });
   if (isAcademic) found.push({ about: 'academic' });
   return found;

@@ -1,4 +1,4 @@
-import { agreeing, atSentenceStart, count, listed, quoted } from '../phrases';
+import { agreeing, atSentenceStart, count, listed, quoted, lowerFirst } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Something about the reading itself that the visitor has to know. */
@@ -37,7 +37,7 @@ const uncounted = (lines: number, first: string): string =>
 const repeated = (lines: number, first: string): string =>
   `You say ${quoted(first)} more than once${lines > 2 ? ', and other things too' : ''}. We counted it once.`;
 
-const notJudged = (checks: readonly string[]): string => `We did not judge ${listed(checks)}.`;
+const notJudged = (checks: readonly string[]): string => `We did not judge ${listed(checks.map(lowerFirst))}.`;
 
 export const noticeSentences = defineSentences<Notice>({
   id: 'notices',
@@ -76,7 +76,7 @@ export const noticeSentences = defineSentences<Notice>({
     'no occupation': { about: 'no-occupation' },
     'an occupation without official pay': { about: 'no-pay', title: 'Tattoo Artist' },
     'no dated role': { about: 'no-dated-role' },
-    'checks that were not judged': { about: 'not-judged', checks: ['your dates', 'your length'] },
+    'checks that were not judged': { about: 'not-judged', checks: ['Dates of roles', 'Length'] },
     'an academic CV': { about: 'academic' },
   },
 });
