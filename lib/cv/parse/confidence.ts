@@ -2,7 +2,7 @@ import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { datedPosts, halfHeads, unreadDates, withoutNames } from './work/doubtful-entries';
+import { datedPosts, halfHeads, unreadDates, withoutNames } from './work/doubts';
 
 type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { narrowHeads: number };
 

@@ -2,7 +2,7 @@ import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
 import type { CvText } from '../document/redacted-document';
 import { endsShortened } from '../document/shortened-words';
-import { loneLabel } from './labels';
+import { loneLabel } from './body-labels';
 import { endsOpen, startsInside, startsSmall } from './text-shapes';
 import type { Trace } from './trace';
 

@@ -4,7 +4,7 @@ import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { entryFields, fieldOf, type CorrectedEntry, type Corrections } from '@/lib/shared/corrections';
 import { datesOf, findDates } from '../dates/dates';
 import { datesOverTwoLines } from '../dates/dates-over-lines';
-import { wholeLines } from '../education/education-lines';
+import { wholeLines } from '../education/join-broken-lines';
 import type { DraftSection } from '../sections/draft-section';
 import { readStatements } from '../statements';
 import type { Trace } from '../trace';

@@ -3,8 +3,8 @@ import { tidy } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import type { EducationDraft } from './draft';
-import { award, grade, institution, isMark, schoolAward } from './schooling';
+import type { EducationDraft } from './education-draft';
+import { award, grade, institution, isMark, schoolAward } from './education-patterns';
 
 /** What was awarded, and in which subject. */
 export interface AwardAndSubject {

@@ -8,9 +8,19 @@ import { partsOf, type Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
-import type { EducationDraft } from './draft';
-import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
-import { awardForms, institutionForms } from './schooling-forms';
+import type { EducationDraft } from './education-draft';
+import {
+  award,
+  awardingBody,
+  formIn,
+  formLabel,
+  grade,
+  institution,
+  namesInstitution,
+  saidOfDate,
+  schoolAward,
+} from './education-patterns';
+import { awardForms, institutionForms } from './education-forms';
 
 /** What one line can put into the slots of an entry. */
 interface LineFacts {

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/cv/document/lines';
 import { checkedLicences } from '@/lib/facts/checked-licences';
 import type { DraftSection } from '../sections/draft-section';
-import { award, institution } from './schooling';
+import { award, institution } from './education-patterns';
 
 /** 'Licence de droit' is a degree. */
 const paper =

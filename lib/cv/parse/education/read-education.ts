@@ -9,11 +9,11 @@ import { readStatements } from '../statements';
 import { startsWithCapital, startsSmallOrWithFigure } from '../text-shapes';
 import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
-import type { EducationDraft } from './draft';
-import { wholeLines } from './education-lines';
+import type { EducationDraft } from './education-draft';
+import { wholeLines } from './join-broken-lines';
 import { fillSlots } from './fill-slots';
-import { entriesByLook, fillByLook, withWholeCourse } from './schools-by-look';
-import { award, grade, gradeLetters, institution, schoolAward } from './schooling';
+import { entriesByLook, fillByLook, withWholeCourse } from './entries-by-style';
+import { award, grade, gradeLetters, institution, schoolAward } from './education-patterns';
 
 /** Schools and awards of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {

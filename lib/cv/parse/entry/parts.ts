@@ -5,7 +5,7 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit } from '../text-shapes';
-import { bracketedPlace, withoutRemark, withoutSite } from './part-names';
+import { bracketedPlace, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, titleScore } from './scores';
 
 /** A stretch of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */

@@ -1,6 +1,6 @@
 import type { DateRange, OtherEntry } from '@/lib/cv/cv';
 import { datesOf } from '../dates/dates';
-import { cutEntries } from '../work/cut-entries';
+import { cutEntries } from '../entry/split-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';

@@ -1,9 +1,9 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import { datesOf } from '../dates/dates';
-import { award, namesInstitution } from '../education/schooling';
+import { award, namesInstitution } from '../education/education-patterns';
 import { employerScore, titleScore } from '../entry/scores';
-import { loneLabel } from '../labels';
+import { loneLabel } from '../body-labels';
 import { isFormLabel } from '../work/form-labels';
 import type { Candidate, ColumnStyle } from './candidates';
 import type { StretchKind } from './evidence';

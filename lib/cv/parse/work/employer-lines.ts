@@ -2,8 +2,8 @@ import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { endingAt, type Part } from '../entry/parts';
 import { titleScore } from '../entry/scores';
-import { ownBoss } from './doubtful-entries';
-import type { WorkDraft } from './draft';
+import { ownBoss } from './doubts';
+import type { WorkDraft } from './work-draft';
 import type { Pairing } from './title-and-employer';
 
 /** Fewest roles that make the dated line above them an employer's. */

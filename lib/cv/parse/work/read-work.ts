@@ -7,17 +7,17 @@ import { titleHeads } from '@/lib/facts/job-words';
 import { readStatements } from '../statements';
 import { startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
-import { cutEntries, type RawEntry } from './cut-entries';
-import { cutForms } from './cut-forms';
-import { draftOf, settlePlaces, type WorkDraft } from './draft';
+import { cutEntries, type RawEntry } from '../entry/split-entries';
+import { cutForms } from './split-forms';
+import { draftOf, settlePlaces, type WorkDraft } from './work-draft';
 import { agency, putUnderEmployers, roleUnder } from './employer-lines';
 import { employerLabel } from './form-labels';
-import { cutByLooks } from './head-looks';
+import { cutByLooks } from './split-by-style';
 import { splitInlineJobs } from './inline-job-headings';
-import { toldJobs } from './told-jobs';
+import { toldJobs } from './jobs-in-sentences';
 import { pairUp, usualOrder, type Pairing } from './title-and-employer';
-import { ownBoss } from './doubtful-entries';
-import { joinWrappedHeads } from './wrapped-heads';
+import { ownBoss } from './doubts';
+import { joinWrappedHeads } from '../entry/wrapped-heads';
 
 /**
  * Reads jobs (or voluntary roles) from one or more sections: divides them into entries and each head into parts, then decides which

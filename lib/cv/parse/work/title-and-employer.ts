@@ -1,7 +1,7 @@
 import type { Part } from '../entry/parts';
 import { endingAt } from '../entry/parts';
 import { employerScore, lean } from '../entry/scores';
-import type { WorkDraft } from './draft';
+import type { WorkDraft } from './work-draft';
 
 /** Which part of a head is the title and which the employer. */
 export interface Pairing {

@@ -1,5 +1,5 @@
-import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/schooling-forms';
-import { award, grade, institution } from '@/lib/cv/parse/education/schooling';
+import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/education-forms';
+import { award, grade, institution } from '@/lib/cv/parse/education/education-patterns';
 import { dateForms, pointPattern } from '@/lib/cv/parse/dates/date-forms';
 import { employerFeatures, employerWordFeatures, phraseOf, titleFeatures, titleHeadFeatures } from '@/lib/cv/parse/entry/scores';
 import { otherDocuments } from '@/lib/cv/parse/other/not-a-cv';

@@ -2,7 +2,7 @@ import { partOfLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import type { Trace } from '../trace';
-import type { RawEntry } from './cut-entries';
+import type { RawEntry } from '../entry/split-entries';
 import { fieldOf, type FormField } from './form-labels';
 
 /**

@@ -5,7 +5,7 @@ import { endingAt, lengthOfStay, partsOf, type Part } from '../entry/parts';
 import { isPlace, isState } from '../entry/place';
 import { employerScore, lean, titleScore } from '../entry/scores';
 import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
-import type { RawEntry, SetHead } from './cut-entries';
+import type { RawEntry, SetHead } from '../entry/split-entries';
 import { headLabel } from './form-labels';
 
 /** A job whose head is divided into parts; which is the title and which the employer is not decided yet. */

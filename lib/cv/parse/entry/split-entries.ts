@@ -1,9 +1,9 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { titleScore } from '../entry/scores';
+import { titleScore } from './scores';
 import type { Step, Trace } from '../trace';
-import { markedField } from './form-labels';
+import { markedField } from '../work/form-labels';
 import { isNumbered, judgeLines, type JudgedLine, type LineRole } from './line-roles';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */

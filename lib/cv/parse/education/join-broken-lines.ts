@@ -1,7 +1,7 @@
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { wraps } from '../statements';
-import { joinWrappedHeads } from '../work/wrapped-heads';
+import { joinWrappedHeads } from '../entry/wrapped-heads';
 
 /** The lines of an education section with what was broken over two of them made whole. */
 export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));

@@ -1,5 +1,5 @@
 import { alternatives, wholly, type Form } from '../text-shapes';
-import { awardForms, gradeForms, institutionForms, institutionPartForms } from './schooling-forms';
+import { awardForms, gradeForms, institutionForms, institutionPartForms } from './education-forms';
 
 /** Patterns and tests of what stands in an education section, compiled from `schooling-forms.ts`. */
 

@@ -3,10 +3,10 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { partsOf } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import { lookOf } from '../work/head-looks';
-import { isBroken } from '../work/wrapped-heads';
-import type { EducationDraft } from './draft';
-import { award, grade, namesInstitution } from './schooling';
+import { lookOf } from '../work/split-by-style';
+import { isBroken } from '../entry/wrapped-heads';
+import type { EducationDraft } from './education-draft';
+import { award, grade, namesInstitution } from './education-patterns';
 
 /**
  * Recognises a section where every entry begins with a line of one style above lines of another, and most first lines name a school:

@@ -1,10 +1,10 @@
 import { datesOf } from '../dates/dates';
-import { isPlace } from '../entry/place';
+import { isPlace } from './place';
 import { headingKind } from '@/lib/cv/document/headings';
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { endsOpen, startsInside } from '../text-shapes';
-import { lookOf } from './head-looks';
+import { lookOf } from '../work/split-by-style';
 
 /** Words of an employer or title, both its lines together. */
 const maxWords = 14;

@@ -5,7 +5,7 @@ import { lengthOfStay } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { lean } from '../entry/scores';
 import type { Trace } from '../trace';
-import type { RawEntry } from './cut-entries';
+import type { RawEntry } from '../entry/split-entries';
 
 /**
  * Where every head of a section is a line of one style above a line of another above the dates, the styles show which line is the title

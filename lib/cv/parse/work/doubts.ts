@@ -2,10 +2,10 @@ import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf, isYearWithin } from '../dates/dates';
-import { headDates, maxHeadWords } from './head-dates';
+import { headDates, maxHeadWords } from '../entry/head-dates';
 import { namesTitle } from '../entry/scores';
 import { startsSmall } from '../text-shapes';
-import { isProse } from './prose';
+import { isProse } from '../entry/prose';
 
 /** Signs that jobs were read wrongly, by what the entries say and by what they leave out. */
 
