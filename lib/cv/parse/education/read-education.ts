@@ -39,7 +39,7 @@ function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined
 const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
 
 /** The lines of a list of courses that are education: an award and where it was earned, on one line or one below the other. */
-export function schoolingIn(lines: readonly Line[]): Line[] {
+export function educationAmong(lines: readonly Line[]): Line[] {
   const found = new Set<Line>();
   lines.forEach((line, index) => {
     const [next, after] = [lines[index + 1], lines[index + 2]];
