@@ -2,9 +2,9 @@ import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { datedPosts, halfHeads, unreadDates, withoutNames } from './work/doubts';
+import { countDatedTitles, shareOfIncompleteHeads, countUnreadDates, countImplausibleNames } from './work/doubts';
 
-type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { narrowHeads: number };
+type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { uncertainHeads: number };
 
 /** A sign that a part of the CV was read wrongly, and how much less sure it makes the reading: `doubt` is in points. */
 interface Doubt {
@@ -99,15 +99,15 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       points: 4,
       share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
-    { id: 'work.half-heads', points: 6, share: (_, { work }) => halfHeads(work) },
+    { id: 'work.half-heads', points: 6, share: (_, { work }) => shareOfIncompleteHeads(work) },
     // A lone head has no other to be compared with, so it counts half.
-    { id: 'work.narrow-heads', points: 5, share: (_, { work, narrowHeads }) => narrowHeads / Math.max(2, work.length) },
-    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(withoutNames(work)) },
-    { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(unreadDates(sectionsOf(sections, 'experience'), work)) },
+    { id: 'work.narrow-heads', points: 5, share: (_, { work, uncertainHeads }) => uncertainHeads / Math.max(2, work.length) },
+    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(countImplausibleNames(work)) },
+    { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(countUnreadDates(sectionsOf(sections, 'experience'), work)) },
     {
       id: 'work.posts-elsewhere',
       points: 4,
-      share: (sections, { work }) => (work.length === 0 ? clamp(datedPosts(linesAbout(sections))) : 0),
+      share: (sections, { work }) => (work.length === 0 ? clamp(countDatedTitles(linesAbout(sections))) : 0),
     },
     { id: 'work.among-items', points: 4, share: (sections) => elsewhere(sections, whereJobsAreNamed, ({ jobs }) => jobs) },
   ],

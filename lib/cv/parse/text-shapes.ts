@@ -31,8 +31,8 @@ export const isBracketed = (text: string): boolean => /^\[[^\]]+\]$/.test(text);
 
 export const isWebAddress = (text: string): boolean => /^https?:/.test(text);
 
-/** A pattern that is true of a text only as a whole: `wholly('dates?', 'from')` matches 'From', not 'From Leeds'. */
-export const wholly = (...forms: readonly string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`, 'i');
+/** A pattern that is true of a text only as a whole: `wholeTextPattern('dates?', 'from')` matches 'From', not 'From Leeds'. */
+export const wholeTextPattern = (...forms: readonly string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`, 'i');
 
 /** A rule that is a pattern. Its id stands in traces, and a test holds its example against it. */
 export interface PatternRule {

@@ -4,7 +4,7 @@ import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { entryFields, fieldOf, type CorrectedEntry, type Corrections } from '@/lib/shared/corrections';
 import { datesOf, findDates } from '../dates/dates';
 import { datesOverTwoLines } from '../dates/dates-over-lines';
-import { wholeLines } from '../education/join-broken-lines';
+import { joinBrokenLines } from '../education/join-broken-lines';
 import { readEducation } from '../education/read-education';
 import type { DraftSection } from '../sections/draft-section';
 import type { LinesByKind } from '../sections/lines-by-kind';
@@ -69,7 +69,7 @@ function arrange(text: CvText, lines: readonly Line[], entry: CorrectedEntry, tr
     end: Math.max(...all.map(({ end }) => end)),
     page: first.page,
     dates: entry.dates && readDates(text, lines, entry.dates),
-    statements: readStatements(text, entry.kind === 'education' ? wholeLines(text, body) : body, trace),
+    statements: readStatements(text, entry.kind === 'education' ? joinBrokenLines(text, body) : body, trace),
   };
 }
 

@@ -4,7 +4,7 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import type { EducationDraft } from './education-draft';
-import { award, grade, institution, isMark, schoolAward } from './education-patterns';
+import { awardPattern, gradePattern, institutionPattern, isGradeMark, schoolAward } from './education-patterns';
 
 /** What was awarded, and in which subject. */
 export interface AwardAndSubject {
@@ -16,11 +16,11 @@ export interface AwardAndSubject {
 export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
   const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft);
-  if (found.subject && !isMark(found.subject.text)) return found;
+  if (found.subject && !isGradeMark(found.subject.text)) return found;
   return { award: found.award, subject: subjectBefore(draft, others) ?? subjectBehind(draft, others) };
 }
 
-const isPlaceOrGrade = (text: string): boolean => isPlace(text) || grade.test(text);
+const isPlaceOrGrade = (text: string): boolean => isPlace(text) || gradePattern.test(text);
 
 const startsWithName = /^\p{Lu}\p{L}{2}/u;
 
@@ -38,7 +38,7 @@ const nameWithoutFigures = /^\p{Lu}[^\d]{3,60}$/u;
 function subjectBehind({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
   if (!own || !school || own.end > school.start || own.line !== school.line || schoolAward.test(own.text)) return null;
   const next = others.find((part) => part.group === school.group && part.start > school.end);
-  const isSubject = next && nameWithoutFigures.test(next.text) && !isPlaceOrGrade(next.text) && !institution.test(next.text);
+  const isSubject = next && nameWithoutFigures.test(next.text) && !isPlaceOrGrade(next.text) && !institutionPattern.test(next.text);
   return isSubject ? trimmed(next.start, next.text) : null;
 }
 
@@ -48,7 +48,7 @@ const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Pa
     (part) =>
       /\p{L}{3}/u.test(part.text) &&
       !isPlace(part.text) &&
-      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !grade.test(part.text))),
+      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !gradePattern.test(part.text))),
   ) ?? null;
 
 const openingMark = /^[\s(,]/;
@@ -66,7 +66,7 @@ interface AwardWords {
 }
 
 function wordsOfAward(part: Part): AwardWords | null {
-  const match = award.exec(part.text);
+  const match = awardPattern.exec(part.text);
   if (!match) return null;
   const name = match[0].replace(openingMark, '');
   const end = match.index + match[0].length;
@@ -79,11 +79,11 @@ function splitAward(
   text: CvText,
   part: Part | null,
   others: readonly Part[],
-  { institution: school, isByLook }: EducationDraft,
+  { institution: school, isByStyle }: EducationDraft,
 ): AwardAndSubject {
   if (!part) return { award: null, subject: null };
   const words = wordsOfAward(part);
-  if (!words) return { award: trimmed(part.start, part.text), subject: isByLook ? nextPart(text, part, others) : null };
+  if (!words) return { award: trimmed(part.start, part.text), subject: isByStyle ? nextPart(text, part, others) : null };
   const listed = subjectList(text, words, others, school);
   if (listed) return listed;
   const { begin, end, name, before } = words;
@@ -131,7 +131,8 @@ function subjectList(
 /** 'BSc, Geography': the part right behind the award, where it is no place, grade or school. */
 function nextPart(text: CvText, part: Part, others: readonly Part[]): Piece | null {
   const next = others.find(
-    (other) => other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institution.test(other.text),
+    (other) =>
+      other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institutionPattern.test(other.text),
   );
   return next ? trimmed(next.start, text.slice(next.start, next.end)) : null;
 }

@@ -11,5 +11,5 @@ export interface EducationDraft {
   /** All parts of its lines, those in slots included. */
   parts: Part[];
   /** School and award were recognised by the style of their lines. */
-  isByLook?: true;
+  isByStyle?: true;
 }

@@ -1,13 +1,13 @@
-import { alternatives, wholly, type Form } from '../text-shapes';
+import { alternatives, wholeTextPattern, type Form } from '../text-shapes';
 import { awardForms, gradeForms, institutionForms, institutionPartForms } from './education-forms';
 
 /** Patterns and tests of what stands in an education section, compiled from `schooling-forms.ts`. */
 
-export const institution = new RegExp(`\\b(?:${alternatives(institutionForms)})\\b|${alternatives(institutionPartForms)}`, 'i');
-export const award = new RegExp(`(?:^|[\\s(,])(?:${alternatives(awardForms)})(?![\\p{L}])`, 'iu');
-export const grade = new RegExp(`\\b(?:${alternatives(gradeForms)})(?: ?\\(\\d{2}(?:\\.\\d)?%?\\))?`, 'iu');
+export const institutionPattern = new RegExp(`\\b(?:${alternatives(institutionForms)})\\b|${alternatives(institutionPartForms)}`, 'i');
+export const awardPattern = new RegExp(`(?:^|[\\s(,])(?:${alternatives(awardForms)})(?![\\p{L}])`, 'iu');
+export const gradePattern = new RegExp(`\\b(?:${alternatives(gradeForms)})(?: ?\\(\\d{2}(?:\\.\\d)?%?\\))?`, 'iu');
 /** 'AAB', 'D*DD' of A-levels and BTECs. */
-export const gradeLetters = /(?<![\p{L}\d])(?:D\*D\*D\*?|DDD|DDM|DMM|MMM|A\*?A\*?[A-E*]{1,4}|[A-E]{3,4})(?![\p{L}\d])/u;
+export const gradeLettersPattern = /(?<![\p{L}\d])(?:D\*D\*D\*?|DDD|DDM|DMM|MMM|A\*?A\*?[A-E*]{1,4}|[A-E]{3,4})(?![\p{L}\d])/u;
 
 /** Id of the form that the text holds, for the trace. */
 export function formIn(text: string, forms: readonly Form[]): string {
@@ -19,7 +19,7 @@ export const schoolAward =
   /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
 
 /** What the European form prints beside each answer. */
-export const formLabel = wholly(
+export const formLabel = wholeTextPattern(
   '(?:start |end )?dates?',
   'from',
   'to',
@@ -38,7 +38,17 @@ export const formLabel = wholly(
 );
 
 /** Words about a date that name nothing: 'left 2008', 'graduated July 2019'. */
-export const saidOfDate = wholly('left', 'graduated', 'completed', 'finished', 'attended', 'awarded', 'expected', 'started', 'passed');
+export const dateRemark = wholeTextPattern(
+  'left',
+  'graduated',
+  'completed',
+  'finished',
+  'attended',
+  'awarded',
+  'expected',
+  'started',
+  'passed',
+);
 
 /** Where an award names no school, a name on a line of its own below it is the awarding body. */
 export const awardingBody =
@@ -47,9 +57,9 @@ export const awardingBody =
 const postAtSchool = /^(?:school|college|university) (?:prefect|council|captain)|^high school diploma/i;
 
 /** 'Oak School', not 'School Council'. */
-export const namesInstitution = (text: string): boolean => institution.test(text) && !postAtSchool.test(text);
+export const namesInstitution = (text: string): boolean => institutionPattern.test(text) && !postAtSchool.test(text);
 
 const mark = /^(?:[A-E]\*?|\d)(?:[- ]?(?:[A-E]\*?|\d)){0,3}$/;
 
 /** '6', 'A*', '6-5' are grades, not subjects. */
-export const isMark = (text: string): boolean => mark.test(text);
+export const isGradeMark = (text: string): boolean => mark.test(text);

@@ -3,35 +3,35 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { partsOf } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import { lookOf } from '../work/split-by-style';
+import { fontStyleOf } from '../entry/font-style';
 import { isBroken } from '../entry/wrapped-heads';
 import type { EducationDraft } from './education-draft';
-import { award, grade, namesInstitution } from './education-patterns';
+import { awardPattern, gradePattern, namesInstitution } from './education-patterns';
 
 /**
  * Recognises a section where every entry begins with a line of one style above lines of another, and most first lines name a school:
  * then all of them do. The words of 'Hogeschool Zeeland' alone would not show it.
  */
-export function entriesByLook(lines: readonly Line[]): Line[][] | null {
+export function entriesByStyle(lines: readonly Line[]): Line[][] | null {
   const [first] = lines;
   if (!first || first.bullet !== undefined) return null;
   const entries: Line[][] = [];
   for (const line of lines) {
     const entry = entries.at(-1);
-    const opens = isSetLike(line, first) && !(entry && entry.every((one) => isSetLike(one, first)));
+    const opens = hasSameStyle(line, first) && !(entry && entry.every((one) => hasSameStyle(one, first)));
     if (opens || !entry) entries.push([line]);
     else entry.push(line);
   }
-  const isWhole = entries.every((entry) => entry.some((line) => !isSetLike(line, first)));
+  const isWhole = entries.every((entry) => entry.some((line) => !hasSameStyle(line, first)));
   return isWhole && entries.reduce((sum, entry) => sum + voteOf(entry), 0) > 0 ? entries : null;
 }
 
-const isSetLike = (line: Line, model: Line): boolean => line.bullet === undefined && lookOf(line) === lookOf(model);
+const hasSameStyle = (line: Line, model: Line): boolean => line.bullet === undefined && fontStyleOf(line) === fontStyleOf(model);
 
 /** Whether the words of an entry suggest a school on its first line, or an award. */
 function voteOf([head, ...below]: readonly Line[]): number {
   const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
-  const isAward = (line: Line | undefined): boolean => line !== undefined && award.test(line.text);
+  const isAward = (line: Line | undefined): boolean => line !== undefined && awardPattern.test(line.text);
   return Number(isSchool(head)) + Number(below.some(isAward)) - Number(isAward(head)) - Number(below.some(isSchool));
 }
 
@@ -43,7 +43,7 @@ export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
 }
 
 /** Fills the slots that are still empty by the place of the lines: the school first, the award below it. */
-export function fillByLook(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
+export function fillByStyle(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
   const [head, below] = entry;
   if (!first || !head || !below || (first.institution && first.award)) return first ? [first, ...rest] : rest;
   const own = partsOf(text, [head], datesOf(head));
@@ -51,8 +51,8 @@ export function fillByLook(text: CvText, [first, ...rest]: EducationDraft[], ent
   const last = own.findLast((part, index) => index === 0 || !isPlace(part.text));
   const school = name && last ? { ...name, end: last.end, text: text.slice(name.start, last.end) } : null;
   const course = first.parts.find(
-    ({ start, text: words }) => start >= below.start && start < below.end && !isPlace(words) && !grade.test(words),
+    ({ start, text: words }) => start >= below.start && start < below.end && !isPlace(words) && !gradePattern.test(words),
   );
   const degree = first.award ?? (course && course !== first.institution ? course : null);
-  return [{ ...first, institution: first.institution ?? school, award: degree, isByLook: true }, ...rest];
+  return [{ ...first, institution: first.institution ?? school, award: degree, isByStyle: true }, ...rest];
 }

@@ -10,14 +10,14 @@ import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import type { EducationDraft } from './education-draft';
 import {
-  award,
+  awardPattern,
   awardingBody,
   formIn,
   formLabel,
-  grade,
-  institution,
+  gradePattern,
+  institutionPattern,
   namesInstitution,
-  saidOfDate,
+  dateRemark,
   schoolAward,
 } from './education-patterns';
 import { awardForms, institutionForms } from './education-forms';
@@ -117,7 +117,7 @@ const isHeadLike = ({ words, text }: Line): boolean => words <= 12 || (words <= 
 /** The parts of a line, without labels of forms and words about dates. */
 function namedParts(text: CvText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
   const parts = partsOf(text, [line], dates)
-    .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
+    .filter((part) => !formLabel.test(part.text) && !dateRemark.test(part.text))
     .flatMap(splitDegree);
   for (const part of parts) {
     part.line = index;
@@ -131,7 +131,7 @@ const isDetailOf = (current: EducationDraft | null, line: Line, range: DateRange
   line.bullet !== undefined &&
   current !== null &&
   (current.institution !== null || current.award !== null) &&
-  !(current.award === null && award.exec(line.text)?.index === 0) &&
+  !(current.award === null && awardPattern.exec(line.text)?.index === 0) &&
   !(range && !range.single);
 
 function institutionIn(parts: readonly Part[], current: EducationDraft | null): Part | null {
@@ -141,7 +141,7 @@ function institutionIn(parts: readonly Part[], current: EducationDraft | null): 
 
 /** 'High School Diploma' is both; with nothing else on the line it is the award. */
 const awardIn = (parts: readonly Part[], school: Part | null): Part | null =>
-  parts.find((part) => part !== school && award.test(part.text)) ?? null;
+  parts.find((part) => part !== school && awardPattern.test(part.text)) ?? null;
 
 const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? /i;
 
@@ -149,7 +149,7 @@ const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d
 function splitDegree(part: Part): Part[] {
   const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
   const rest = part.text.slice(length);
-  if (length === 0 || !startsWithCapital(rest) || !institution.test(rest)) return [part];
+  if (length === 0 || !startsWithCapital(rest) || !institutionPattern.test(rest)) return [part];
   return [
     { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
     { ...part, text: rest, start: part.start + length },
@@ -160,11 +160,11 @@ function splitDegree(part: Part): Part[] {
 const isCourseOfItsOwn = ({ line, parts }: LineFacts): boolean =>
   line.bullet === undefined &&
   line.items.length > 1 &&
-  parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !grade.test(text));
+  parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !gradePattern.test(text));
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {
-  const nameOf = (part: Part | null): string => normaliseForMatch(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const nameOf = (part: Part | null): string => normaliseForMatch(awardPattern.exec(part?.text ?? '')?.[0].trim() ?? '');
   const own = nameOf(current.award);
   if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
   return degree.start > line.start || nameOf(degree) === own;

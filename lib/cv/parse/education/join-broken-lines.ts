@@ -4,7 +4,7 @@ import { wraps } from '../statements';
 import { joinWrappedHeads } from '../entry/wrapped-heads';
 
 /** The lines of an education section with what was broken over two of them made whole. */
-export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));
+export const joinBrokenLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));
 
 /** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
 function joinWrappedBullets(text: CvText, lines: readonly Line[]): Line[] {

@@ -1,7 +1,7 @@
 import type { Line } from '@/lib/cv/document/lines';
 import { checkedLicences } from '@/lib/facts/checked-licences';
 import type { DraftSection } from '../sections/draft-section';
-import { award, institution } from './education-patterns';
+import { awardPattern, institutionPattern } from './education-patterns';
 
 /** 'Licence de droit' is a degree. */
 const paper =
@@ -18,4 +18,6 @@ export const withLicencesApart = (sections: readonly DraftSection[]): readonly D
 
 /** 'Category C+E licence', 'CSCS card 2026' under 'Qualifications': papers to work with, and no schooling. */
 export const isLicence = ({ text, words }: Line): boolean =>
-  words <= 12 && !institution.test(text) && (known.test(text) || (paper.test(text) && !award.test(text.replace(/licen[cs]e/gi, ''))));
+  words <= 12 &&
+  !institutionPattern.test(text) &&
+  (known.test(text) || (paper.test(text) && !awardPattern.test(text.replace(/licen[cs]e/gi, ''))));

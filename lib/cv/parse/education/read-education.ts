@@ -10,14 +10,14 @@ import { startsWithCapital, startsSmallOrWithFigure } from '../text-shapes';
 import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
 import type { EducationDraft } from './education-draft';
-import { wholeLines } from './join-broken-lines';
+import { joinBrokenLines } from './join-broken-lines';
 import { fillSlots } from './fill-slots';
-import { entriesByLook, fillByLook, withWholeCourse } from './entries-by-style';
-import { award, grade, gradeLetters, institution, schoolAward } from './education-patterns';
+import { entriesByStyle, fillByStyle, withWholeCourse } from './entries-by-style';
+import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, schoolAward } from './education-patterns';
 
 /** Schools and awards of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => draftsOf(text, wholeLines(text, lines), trace));
+  const drafts = sections.flatMap((lines) => draftsOf(text, joinBrokenLines(text, lines), trace));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -30,13 +30,13 @@ export function readEducation(text: CvText, sections: readonly (readonly Line[])
 }
 
 function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined): EducationDraft[] {
-  const entries = entriesByLook(lines);
+  const entries = entriesByStyle(lines);
   if (!entries) return fillSlots(text, lines, trace);
-  return entries.map((entry) => withWholeCourse(text, entry)).flatMap((entry) => fillByLook(text, fillSlots(text, entry, trace), entry));
+  return entries.map((entry) => withWholeCourse(text, entry)).flatMap((entry) => fillByStyle(text, fillSlots(text, entry, trace), entry));
 }
 
 /** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */
-const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
+const isSchooling = (text: string): boolean => text.length < 160 && awardPattern.test(text) && institutionPattern.test(text);
 
 /** The lines of a list of courses that are education: an award and where it was earned, on one line or one below the other. */
 export function educationAmong(lines: readonly Line[]): Line[] {
@@ -44,7 +44,14 @@ export function educationAmong(lines: readonly Line[]): Line[] {
   lines.forEach((line, index) => {
     const [next, after] = [lines[index + 1], lines[index + 2]];
     if (isSchooling(line.text)) found.add(line);
-    else if (next && isShort(line) && isShort(next) && award.test(line.text) && !award.test(next.text) && institution.test(next.text)) {
+    else if (
+      next &&
+      isShort(line) &&
+      isShort(next) &&
+      awardPattern.test(line.text) &&
+      !awardPattern.test(next.text) &&
+      institutionPattern.test(next.text)
+    ) {
       found.add(line).add(next);
       if (after && after.words <= 5 && datesOf(after).length > 0) found.add(after);
     }
@@ -95,7 +102,7 @@ const furtherSentence = /(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u;
 function withoutRemark({ text, start }: Part): Piece {
   const brackets = closingBrackets.exec(text);
   const inside = brackets?.[1] ?? '';
-  const isRemark = startsSmallOrWithFigure(inside) || grade.test(inside);
+  const isRemark = startsSmallOrWithFigure(inside) || gradePattern.test(inside);
   const name = (brackets && isRemark ? text.slice(0, brackets.index) : text).replace(furtherSentence, '');
   return { text: tidy(name), start, end: start + name.length };
 }
@@ -121,12 +128,17 @@ function unnamedInstitution({ award: own, parts }: EducationDraft, subject: Piec
 }
 
 const isNameOfSchool = (text: string): boolean =>
-  startsWithCapital(text) && text.length > 2 && text.split(' ').length <= 7 && !grade.test(text) && !isPlace(text) && !noName.test(text);
+  startsWithCapital(text) &&
+  text.length > 2 &&
+  text.split(' ').length <= 7 &&
+  !gradePattern.test(text) &&
+  !isPlace(text) &&
+  !noName.test(text);
 
 function gradeOf({ parts, institution: school }: EducationDraft): Piece | null {
   for (const part of parts) {
     if (part === school) continue;
-    const match = grade.exec(part.text) ?? gradeLetters.exec(part.text);
+    const match = gradePattern.exec(part.text) ?? gradeLettersPattern.exec(part.text);
     if (match && normaliseForMatch(match[0]) !== 'as')
       return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
   }

@@ -4,25 +4,25 @@ import { headingKind } from '@/lib/cv/document/headings';
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { endsOpen, startsInside } from '../text-shapes';
-import { lookOf } from '../work/split-by-style';
+import { fontStyleOf } from './font-style';
 
-/** Words of an employer or title, both its lines together. */
+/** Most words of an employer or title over both its lines. */
 const maxWords = 14;
-/** White space between the lines of one heading, in lines. */
+/** Most white space between the two lines, in lines. */
 const maxGap = 0.75;
 
 /**
- * Joins titles and employers that a narrow column broke over two lines: where the words themselves continue, where the next word would
- * not have fitted, or where the other entries of the section have one line of this style.
+ * Joins titles and employers that a narrow column broke over two lines. Two lines are joined where the first cannot end there ('Bank
+ * of'), where the next word would not have fitted, or where the other entries of the section have one line of this style.
  */
 export function joinWrappedHeads(text: CvText, lines: readonly Line[]): Line[] {
-  const whole = joinWhere(text, lines, (above, line) => wordsGoOn(above, line) || (isRaised(line) && overruns(above, line)));
+  const whole = joinWhere(text, lines, (above, line) => hasOpenWords(above, line) || (standsOut(line) && overruns(above, line)));
   const surplus = surplusLines(whole);
   return joinWhere(
     text,
     whole,
     (above, line) =>
-      surplus.has(line) && !isPlace(line.text) && sameLook(above, line) && (isRaised(line) || line.items[0]?.italic === true),
+      surplus.has(line) && !isPlace(line.text) && isSameStyle(above, line) && (standsOut(line) || line.items[0]?.italic === true),
   );
 }
 
@@ -36,7 +36,7 @@ function joinWhere(text: CvText, lines: readonly Line[], belongs: (above: Line, 
   return joined;
 }
 
-/** Two lines of one piece of text by their places: the same column, edge and size, and nothing between. */
+/** Whether two lines can be one text by their positions: the same left edge and size, and little white space between. */
 function isNext(above: Line, line: Line): boolean {
   if (line.left === null || above.left === null) return false;
   if (Math.abs(line.left - above.left) > 1.5 || line.size !== above.size || (line.gapAbove ?? 1) > maxGap) return false;
@@ -44,7 +44,7 @@ function isNext(above: Line, line: Line): boolean {
   return mayBeHalfName(line) && mayBeHalfName(above);
 }
 
-/** Neither a list item nor a heading, and without dates, columns and placeholders. */
+/** Not a list item or a heading, and without dates, columns and placeholders. */
 const mayBeHalfName = (line: Line): boolean =>
   line.bullet === undefined &&
   line.items.length === 1 &&
@@ -52,19 +52,20 @@ const mayBeHalfName = (line: Line): boolean =>
   headingKind(line.text) === null &&
   datesOf(line).length === 0;
 
-const sameLook = (a: Line, b: Line): boolean => a.isBold === b.isBold && a.items[0]?.italic === b.items[0]?.italic && a.isCaps === b.isCaps;
+const isSameStyle = (a: Line, b: Line): boolean =>
+  a.isBold === b.isBold && a.items[0]?.italic === b.items[0]?.italic && a.isCaps === b.isCaps;
 
-const wordsGoOn = (above: Line, line: Line): boolean =>
-  sameLook(above, line) &&
+const hasOpenWords = (above: Line, line: Line): boolean =>
+  isSameStyle(above, line) &&
   above.words <= 8 &&
   line.words <= 6 &&
   (endsOpen(above.text) || startsInside(line.text)) &&
   !/\.$/.test(line.text);
 
-/** Set apart from running text, where every line but the last fills its column. */
-const isRaised = (line: Line): boolean => (line.isBold || line.isCaps || line.isLarge) && line.words <= 6;
+/** Whether a line stands out from running text, in which full lines are usual. */
+const standsOut = (line: Line): boolean => (line.isBold || line.isCaps || line.isLarge) && line.words <= 6;
 
-/** The first word of the line had no room at the end of the one above. */
+/** Whether the first word of the line had no room at the end of the line above. */
 function overruns(above: Line, line: Line): boolean {
   if (above.right === null || line.right === null || line.left === null || above.edge === null) return false;
   const first = line.text.split(' ')[0] ?? '';
@@ -72,32 +73,32 @@ function overruns(above: Line, line: Line): boolean {
   return above.words > 1 && above.right + (first.length + 1) * letter > above.edge + letter;
 }
 
-/** Whether one line of words had to be broken here, dates or not. */
+/** Whether the column broke one line of words here; the lines may have dates. */
 export const isBroken = (above: Line, line: Line): boolean =>
-  sameLook(above, line) && above.block === line.block && (endsOpen(above.text) || overruns(above, line));
+  isSameStyle(above, line) && above.block === line.block && (endsOpen(above.text) || overruns(above, line));
 
-interface LookRun {
-  look: string;
+interface StyleRun {
+  style: string;
   lines: Line[];
 }
 
-/** Lines that look alike and follow each other. */
-function runsOf(lines: readonly Line[]): LookRun[] {
-  const runs: LookRun[] = [];
+/** Lines that style alike and follow each other. */
+function runsOf(lines: readonly Line[]): StyleRun[] {
+  const runs: StyleRun[] = [];
   for (const line of lines) {
     const run = runs.at(-1);
-    const look = line.bullet === undefined ? lookOf(line) : '';
-    if (run && run.look === look) run.lines.push(line);
-    else runs.push({ look, lines: [line] });
+    const style = line.bullet === undefined ? fontStyleOf(line) : '';
+    if (run && run.style === style) run.lines.push(line);
+    else runs.push({ style, lines: [line] });
   }
   return runs;
 }
 
-/** The second lines of runs of two, where lines of that look otherwise stand alone. */
+/** The second lines of groups of two, where most groups of that style have one line. */
 function surplusLines(lines: readonly Line[]): Set<Line> {
   const runs = runsOf(lines);
-  const count = (look: string, isAlone: boolean): number =>
-    runs.filter((run) => run.look === look && (run.lines.length === 1) === isAlone).length;
-  const surplus = runs.filter(({ look, lines: own }) => own.length === 2 && look !== '' && count(look, true) > count(look, false));
+  const count = (style: string, isAlone: boolean): number =>
+    runs.filter((run) => run.style === style && (run.lines.length === 1) === isAlone).length;
+  const surplus = runs.filter(({ style, lines: own }) => own.length === 2 && style !== '' && count(style, true) > count(style, false));
   return new Set(surplus.flatMap(({ lines: own }) => own.slice(1)));
 }

@@ -1,6 +1,6 @@
 import type { DateRange, OtherEntry } from '@/lib/cv/cv';
 import { datesOf } from '../dates/dates';
-import { cutEntries } from '../entry/split-entries';
+import { splitEntries } from '../entry/split-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
@@ -12,7 +12,7 @@ import type { Trace } from '../trace';
 /** Projects: a head line each, bullets or sentences below. */
 export function readProjects(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   if (isBulletList(lines)) return readItems(text, lines, trace);
-  return cutEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
+  return splitEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
     const parts = partsOf(text, head, head.flatMap(datesOf));
     const entry = entryOf(text, parts, dates, head, body, trace);
     return entry ? [entry] : [];

@@ -3,34 +3,33 @@ import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf, isYearWithin } from '../dates/dates';
 import { headDates, maxHeadWords } from '../entry/head-dates';
-import { namesTitle } from '../entry/scores';
+import { containsTitle } from '../entry/scores';
 import { startsSmall } from '../text-shapes';
+import { selfEmployed } from './employer-lines';
 import { isProse } from '../entry/prose';
 
-/** Signs that jobs were read wrongly, by what the entries say and by what they leave out. */
+/** Signs that jobs were read wrongly: implausible names, missing names, and dates that belong to no entry. */
 
-/** A house number, a date, a bracket at the beginning, a mark that parts names, a label. */
-const noName = /\d{3}|\d\/\d|^\(|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|duties|result areas)\b/i;
+/** What no title or employer contains: a long number, a date, a bracket at the beginning, a separator, a label. */
+const implausible = /\d{3}|\d\/\d|^\(|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|duties|result areas)\b/i;
 const maxNameWords = 10;
 
-const isNoName = (piece: Piece | null): boolean =>
-  piece !== null && (noName.test(piece.text) || piece.text.split(' ').length > maxNameWords);
+const isImplausible = (piece: Piece | null): boolean =>
+  piece !== null && (implausible.test(piece.text) || piece.text.split(' ').length > maxNameWords);
 
-/** Entries whose title or employer cannot be one. */
-export const withoutNames = (work: readonly WorkEntry[]): number =>
-  work.filter(({ title, employer }) => isNoName(title) || isNoName(employer)).length;
-
-/** Nobody else employed them. */
-export const ownBoss = /self[- ]employed|freelance|career break|volunt/i;
+/** How many entries have a title or an employer that cannot be one. */
+export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
+  work.filter(({ title, employer }) => isImplausible(title) || isImplausible(employer)).length;
 
 /** The share of entries without a title or without an employer. */
-export const halfHeads = (work: readonly WorkEntry[]): number =>
+export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
   work.length === 0
     ? 0
-    : work.filter(({ title, employer }) => (!title || !employer) && !ownBoss.test((title ?? employer)?.text ?? '')).length / work.length;
+    : work.filter(({ title, employer }) => (!title || !employer) && !selfEmployed.test((title ?? employer)?.text ?? '')).length /
+      work.length;
 
-/** Lines with dates from and to that read like heads of jobs, and are the dates of no entry nor of an employer over several. */
-export function unreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
+/** How many lines with a range of dates read like heads of jobs, and are neither the dates of an entry nor of an employer above several. */
+export function countUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
   const read = work.flatMap(({ dates }) => dates ?? []);
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   return sections.flat().filter((line) => {
@@ -40,11 +39,11 @@ export function unreadDates(sections: readonly (readonly Line[])[], work: readon
   }).length;
 }
 
-/** Lines, marked or not, that name a post beside dates from and to. */
-export const datedPosts = (lines: readonly Line[]): number =>
+/** How many lines contain a job title and a range of dates, with or without a bullet. */
+export const countDatedTitles = (lines: readonly Line[]): number =>
   lines.filter((line) => {
     const range = isProse(line.text) ? null : headDates(line, maxHeadWords);
-    return range !== null && !range.single && namesTitle(line.text);
+    return range !== null && !range.single && containsTitle(line.text);
   }).length;
 
 const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;

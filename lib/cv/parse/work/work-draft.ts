@@ -1,88 +1,89 @@
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
-import { endingAt, lengthOfStay, partsOf, type Part } from '../entry/parts';
+import { joinParts, lengthOfStay, partsOf, type Part } from '../entry/parts';
 import { isPlace, isState } from '../entry/place';
-import { employerScore, lean, titleScore } from '../entry/scores';
+import { employerScore, titleMargin, titleScore } from '../entry/scores';
+import type { KnownHead, RawEntry } from '../entry/split-entries';
 import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
-import type { RawEntry, SetHead } from '../entry/split-entries';
 import { headLabel } from './form-labels';
 
-/** A job whose head is divided into parts; which is the title and which the employer is not decided yet. */
+/** A job whose head is divided into parts. Which of them is the title and which the employer is decided later. */
 export interface WorkDraft {
   raw: RawEntry;
   place: Part | null;
   /** Id of the rule that found the place. */
   placeRule: string;
-  /** The parts that may be title or employer, places taken out. */
-  units: Part[];
-  /** How much each of them reads like a title rather than an employer. */
-  leans: number[];
+  /** The parts that may be the title or the employer: all but the places. */
+  nameParts: Part[];
+  /** How much more each of them resembles a title than an employer. */
+  titleMargins: number[];
   parts: Part[];
-  /** Those that are known towns. */
+  /** The parts that are known places. */
   places: ReadonlySet<Part>;
-  /** The line that names the employer and the whole time there, above the roles held. */
-  under?: WorkDraft;
-  /** Which part is which, where the looks of the section's heads say so. */
-  set?: { title: Part | null; employer: Part | null };
+  /** The line above several roles that names their employer and the whole time there. */
+  employerLine?: WorkDraft;
+  /** Title and employer, where the style of the lines or a label already told them apart. */
+  known?: { title: Part | null; employer: Part | null };
 }
 
 export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
-  if (raw.set) return setDraft(text, raw, raw.set);
-  const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
-  const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
+  if (raw.known) return draftOfKnownHead(text, raw, raw.known);
+  const dates = [...raw.dateSpans, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
+  const parts = partsOf(text, raw.head, dates).filter((part) => !namesNothing(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
   const town = townBeforeState(parts);
-  const known = parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
-  return withPlace(text, { raw, parts, places }, town ?? known, town ? 'place.before-state' : 'place.known');
+  const place = town ?? parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
+  return withPlace(text, { raw, parts, places }, place, town ? 'place.before-state' : 'place.known');
 }
 
-/** A head whose lines are distinguished by their style: none of its parts has to be scored. */
-function setDraft(text: CvText, raw: RawEntry, lines: SetHead): WorkDraft {
-  const title = wholeName(partsIn(text, lines.title), text);
-  const places = new Set(partsIn(text, lines.employer).filter((part, index) => index > 0 && isPlace(part.text)));
-  const employer = wholeName(
-    partsIn(text, lines.employer).filter(({ start }) => ![...places].some((place) => place.start === start)),
+function draftOfKnownHead(text: CvText, raw: RawEntry, lines: KnownHead): WorkDraft {
+  const title = joinParts(text, partsOfLine(text, lines.title));
+  const employerParts = partsOfLine(text, lines.employer);
+  const places = employerParts.filter((part, index) => index > 0 && isPlace(part.text));
+  const employer = joinParts(
     text,
+    employerParts.filter((part) => !places.includes(part)),
   );
-  const known = [...places, ...partsOf(text, raw.head, raw.dates ? [raw.dates] : []).filter((part) => isPlace(part.text))];
-  const place = lines.place ? wholeName(partsIn(text, lines.place), text) : (known[0] ?? null);
-  const units = [title, employer].filter((part) => part !== null);
-  const placeRule = lines.place ? 'place.below-dates' : 'place.known';
-  return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts: units, places, set: { title, employer } };
+  const placesInHead = partsOf(text, raw.head, raw.dates ? [raw.dates] : []).filter((part) => isPlace(part.text));
+  const place = lines.place ? joinParts(text, partsOfLine(text, lines.place)) : (places[0] ?? placesInHead[0] ?? null);
+  const parts = [title, employer].filter((part) => part !== null);
+  return {
+    raw,
+    place,
+    placeRule: lines.place ? 'place.below-dates' : 'place.known',
+    nameParts: parts,
+    titleMargins: parts.map((part) => titleMargin(part.text)),
+    parts,
+    places: new Set(places),
+    known: { title, employer },
+  };
 }
 
-/** The parts of its first item: text after a gap is no part of the name. */
-const partsIn = (text: CvText, line: Line | null): Part[] => (line ? partsOf(text, [line], []).filter((part) => !isNoise(part.text)) : []);
+const partsOfLine = (text: CvText, line: Line | null): Part[] =>
+  line ? partsOf(text, [line], []).filter((part) => !namesNothing(part.text)) : [];
 
-/** From the first part to the last. */
-function wholeName(parts: readonly Part[], text: CvText): Part | null {
-  const [first] = parts;
-  const end = parts.at(-1)?.end ?? 0;
-  return first ? endingAt(first, end, text.slice(first.start, end)) : null;
-}
-
-/** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
-const isNoise = (text: string): boolean =>
+/** Web addresses, placeholders, labels and lengths of stay. */
+const namesNothing = (text: string): boolean =>
   isBracketed(text) ||
   isWebAddress(text) ||
   headLabel.test(text) ||
   lengthOfStay.test(text) ||
-  remarkInBrackets.test(text) ||
-  beforeDate.test(text);
+  onlyBrackets.test(text) ||
+  endsBeforeDate.test(text);
 
-/** '(contract)', '(6 month secondment)': brackets and nothing else tell of a job, and name none. */
-const remarkInBrackets = /^\([^()]*\)$/;
+/** '(contract)', '(6 month secondment)'. */
+const onlyBrackets = /^\([^()]*\)$/;
 
-/** What stood before a date that is taken out: 'trainee until'. */
-const beforeDate = /\b(?:from|since|till|until)$/i;
+/** 'trainee until', where the date after it was taken out. */
+const endsBeforeDate = /\b(?:from|since|till|until)$/i;
 
-/** 'Santa Rosa, CA' after a title and an employer: the town is in no list, but its state is. */
+/** The town in 'Santa Rosa, CA': no list has it, but the state after it is known. */
 function townBeforeState(parts: readonly Part[]): Part | null {
   const town = parts.find((part, index) => {
     const [state, more] = parts.slice(index + 1).filter(({ group }) => group === part.group);
-    const isAlone = state !== undefined && more === undefined && parts.find(({ group }) => group === part.group) === part;
-    return isAlone && parts.length >= 4 && isState(state.text) && isNeither(part.text);
+    const isPair = state !== undefined && more === undefined && parts.find(({ group }) => group === part.group) === part;
+    return isPair && parts.length >= 4 && isState(state.text) && isNeither(part.text);
   });
   return town ?? null;
 }
@@ -96,34 +97,37 @@ function withPlace(
   place: Part | null,
   placeRule: string,
 ): WorkDraft {
-  const units = mergeGroups(
+  const nameParts = mergeGroups(
     text,
     parts.filter((part) => (part !== place && !places.has(part)) || parts.length === 1),
   );
-  return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts, places };
+  return { raw, place, placeRule, nameParts, titleMargins: nameParts.map((part) => titleMargin(part.text)), parts, places };
 }
 
 /**
- * Where most entries end a group of so many parts with a known town, the last part of such a group is a place too,
- * though no list knows the village: 'Acme Ltd, Leeds' over 'Elm Farm, Nether Wallop'.
+ * Finds villages that no list knows. Where most entries end a group of two (three, …) parts with a known town, the last part of such a
+ * group is a place in the other entries too: 'Elm Farm, Nether Wallop' below 'Acme Ltd, Leeds'.
  */
-export function settlePlaces(text: CvText, drafts: WorkDraft[]): WorkDraft[] {
+export function addUnlistedPlaces(text: CvText, drafts: WorkDraft[]): WorkDraft[] {
   const groupOf = ({ parts }: WorkDraft, group: number): Part[] => parts.filter((part) => part.group === group);
   const sizes = drafts.flatMap((one) => {
-    const own = one.place && groupOf(one, one.place.group);
-    return own && own.length > 1 && own.at(-1) === one.place ? [own.length] : [];
+    const group = one.place && groupOf(one, one.place.group);
+    return group && group.length > 1 && group.at(-1) === one.place ? [group.length] : [];
   });
-  const usual = sizes[0];
+  const [usual] = sizes;
   if (usual === undefined || sizes.length * 2 < drafts.length || sizes.some((size) => size !== usual)) return drafts;
   return drafts.map((one) => {
-    if (one.place || one.set) return one;
+    if (one.place || one.known) return one;
     const last = one.parts.find((part) => groupOf(one, part.group).length === usual && groupOf(one, part.group).at(-1) === part);
     const isName = last && startsWithCapital(last.text) && last.text.split(' ').length <= 3 && isNeither(last.text);
     return isName ? withPlace(text, one, last, 'place.where-others-have-theirs') : one;
   });
 }
 
-/** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
+/**
+ * Joins what only commas divide, since a name may contain one: 'Acme Ltd, Sales Department'. Two parts stay apart where the first is a
+ * title, the rest an employer, and no other part is: 'Full Stack Developer, ABC Company'.
+ */
 function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
   const groups = new Map<number, Part[]>();
   for (const part of parts) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
@@ -131,12 +135,13 @@ function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...rest] = group;
     if (!first || rest.length === 0) return group;
-    const leans = group.map((part) => lean(part.text));
     const others = parts.filter((part) => part.group !== first.group);
-    const isWhole = (leans[0] ?? 0) >= 2 && Math.min(...leans.slice(1)) <= -1.5 && others.every((part) => employerScore(part.text) < 1);
-    if (isWhole) return group;
-    const end = group.at(-1)?.end ?? first.end;
-    return isContiguous(text, group) ? [endingAt(first, end, text.slice(first.start, end))] : group;
+    const isTitleAndEmployer =
+      titleMargin(first.text) >= 2 &&
+      Math.min(...rest.map((part) => titleMargin(part.text))) <= -1.5 &&
+      others.every((part) => employerScore(part.text) < 1);
+    if (isTitleAndEmployer || !isContiguous(text, group)) return group;
+    return joinParts(text, group) ?? [];
   });
 }
 
