@@ -1,17 +1,17 @@
-/** Labels that stand above or before what somebody did, as parts of patterns. */
-const deeds = 'highlights|achievements|accomplishments|responsibilities|duties';
-const ownDeeds = `[\\p{L}-]{3,14} (?:${deeds})`;
-const things =
+/** Labels above or before what somebody did, as parts of patterns. */
+const duties = 'highlights|achievements|accomplishments|responsibilities|duties';
+const namedDuties = `[\\p{L}-]{3,14} (?:${duties})`;
+const topics =
   'tasks|results|projects|technologies|technology|environment|tools|description|summary|overview|skills|reason for leaving|courses|modules';
 
-/** Opens the body of an entry: 'Key achievements:', 'Clinical duties', 'Technologies: Java'. */
+/** A line that begins the body of an entry: 'Key achievements:', 'Clinical duties', 'Technologies: Java'. */
 export const bodyLabel = new RegExp(
-  `^(?:${ownDeeds}\\s?:?$|(?:key |main |selected |core )?(?:${deeds}|${things})(?: (?:include|included|and (?:duties|responsibilities|achievements)))?\\s?(?::|$))`,
+  `^(?:${namedDuties}\\s?:?$|(?:key |main |selected |core )?(?:${duties}|${topics})(?: (?:include|included|and (?:duties|responsibilities|achievements)))?\\s?(?::|$))`,
   'iu',
 );
 
-/** On a line of its own it is a heading and states nothing itself: 'Highlights', 'Clinical duties', 'Duties & results:'. */
+/** A label that fills its line, so that it is no statement: 'Highlights', 'Clinical duties', 'Duties & results:'. */
 export const loneLabel = new RegExp(
-  `^(?:${ownDeeds}|(?:key |main |selected |core |notable )?(?:${deeds}|tasks|results|projects)(?: (?:and|&) (?:${deeds}|tasks|results))?)\\s?:?$`,
+  `^(?:${namedDuties}|(?:key |main |selected |core |notable )?(?:${duties}|tasks|results|projects)(?: (?:and|&) (?:${duties}|tasks|results))?)\\s?:?$`,
   'iu',
 );

@@ -103,7 +103,10 @@ function readEntries(
   { corrections, today, trace }: Options,
 ): Pick<Cv, 'work' | 'education'> & Pick<JobsRead, 'uncertainHeads'> {
   if (corrections?.entries)
-    return { ...readCorrectedEntries(text, sections, { ...corrections, entries: corrections.entries }, sectionsOf, trace), uncertainHeads: 0 };
+    return {
+      ...readCorrectedEntries(text, sections, { ...corrections, entries: corrections.entries }, sectionsOf, trace),
+      uncertainHeads: 0,
+    };
   const { entries, uncertainHeads } = readJobs(text, sectionsOf('experience'), trace);
   const latestYear = Number(today.slice(0, 4)) + 10;
   const work = entries.filter(({ dates }) => (dates?.from?.year ?? 0) <= latestYear);

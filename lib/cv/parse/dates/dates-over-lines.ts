@@ -6,17 +6,17 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 
 export interface TwoLineDates {
   dates: DateRange;
-  /** Where they stand on each of the lines. */
+  /** The position of the dates on each of the lines. */
   dateSpans: Span[];
 }
 
-/** The dates of a job that its two lines tell together. */
+/** A range of dates that begins on one line and ends on the next; null where there is none. */
 export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null =>
   brokenDates(line, next) ?? pairedDates(line, next) ?? wrappedDates(line, next);
 
 const endsInDash = /[-–—]\s*$/;
 
-/** 'Swim Instructor, Acme School — Aug. 2021 -' over 'Nov. 2021': the line had no room for the end. */
+/** The end of the range wrapped: 'Swim Instructor, Acme School — Aug. 2021 -', 'Nov. 2021'. */
 function wrappedDates(line: Line, next: Line): TwoLineDates | null {
   const from = endsInDash.test(line.text) && next.bullet === undefined ? datesOf(line).at(-1) : undefined;
   const last = next.items.at(-1);
@@ -28,7 +28,7 @@ function wrappedDates(line: Line, next: Line): TwoLineDates | null {
   return isWhole ? { dates: { ...range, start: from.start, end: from.end }, dateSpans: [from, last] } : null;
 }
 
-/** 'May 2012 to February' over '2018', in a column of dates left of the content. */
+/** The range wrapped within a narrow column of dates: 'May 2012 to February', '2018'. */
 function brokenDates(line: Line, next: Line): TwoLineDates | null {
   const [first] = line.items;
   const [below] = next.items;
@@ -46,7 +46,7 @@ function brokenDates(line: Line, next: Line): TwoLineDates | null {
 const startLabel = /^(?:start(?:ed)?(?: date)?|date (?:started|from)|from)\s?[:\t]\s?/i;
 const endLabel = /^(?:end(?:ed)?(?: date)?|date (?:ended|left|to)|to|until|left|finished)\s?[:\t]\s?/i;
 
-/** 'Start date: 2016-03' over 'End date: 2019-08', and 'Present' over 'May 2019' in a line of time that runs upwards. */
+/** One date on each line: 'Start date: 2016-03', 'End date: 2019-08', or the later one first in a timeline: 'Present', 'May 2019'. */
 function pairedDates(line: Line, next: Line): TwoLineDates | null {
   if (line.text.length > maxPairedDate * 2 || !mayBePoint(line, next)) return null;
   const points = labelledPoints(line, next) ?? stackedPoints(line, next);
@@ -70,7 +70,7 @@ function labelledPoints(line: Line, next: Line): TwoPoints | null {
   return { from: line.text.replace(startLabel, ''), to: next.text.replace(endLabel, ''), dateSpans: [spanOf(line), spanOf(next)] };
 }
 
-/** The later date stands above the earlier one, in one column. */
+/** The later date above the earlier one, in one column. */
 function stackedPoints(line: Line, next: Line): TwoPoints | null {
   const [first] = line.items;
   const [below] = next.items;

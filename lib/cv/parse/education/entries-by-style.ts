@@ -9,8 +9,8 @@ import type { EducationDraft } from './education-draft';
 import { awardPattern, gradePattern, namesInstitution } from './education-patterns';
 
 /**
- * Recognises a section where every entry begins with a line of one style above lines of another, and most first lines name a school:
- * then all of them do. The words of 'Hogeschool Zeeland' alone would not show it.
+ * Splits a section whose entries all begin with a line of one style above lines of another, where most first lines name an institution.
+ * The style then shows those that no list knows, such as 'Hogeschool Zeeland'. Null for other sections.
  */
 export function entriesByStyle(lines: readonly Line[]): Line[][] | null {
   const [first] = lines;
@@ -28,21 +28,21 @@ export function entriesByStyle(lines: readonly Line[]): Line[][] | null {
 
 const hasSameStyle = (line: Line, model: Line): boolean => line.bullet === undefined && fontStyleOf(line) === fontStyleOf(model);
 
-/** Whether the words of an entry suggest a school on its first line, or an award. */
+/** Above 0 where the words of an entry suggest an institution on its first line and an award below, under 0 for the opposite. */
 function voteOf([head, ...below]: readonly Line[]): number {
   const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
   const isAward = (line: Line | undefined): boolean => line !== undefined && awardPattern.test(line.text);
   return Number(isSchool(head)) + Number(below.some(isAward)) - Number(isAward(head)) - Number(below.some(isSchool));
 }
 
-/** 'BSc, Mathematics and' over 'Statistics · (2015 - 2018)': the course below the school, broken before its dates. */
-export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
+/** Joins a course that is broken before its dates: 'BSc, Mathematics and', 'Statistics · (2015 - 2018)'. */
+export function joinBrokenCourse(text: CvText, entry: readonly Line[]): Line[] {
   const [head, course, rest, ...more] = entry;
   const isOne = course && rest && datesOf(course).length === 0 && datesOf(rest).length > 0 && isBroken(course, rest);
   return head && isOne ? [head, continueLine(text, course, rest), ...more] : [...entry];
 }
 
-/** Fills the slots that are still empty by the place of the lines: the school first, the award below it. */
+/** Fills in a missing institution from the first line of the entry, and a missing award from the line below. */
 export function fillByStyle(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
   const [head, below] = entry;
   if (!first || !head || !below || (first.institution && first.award)) return first ? [first, ...rest] : rest;

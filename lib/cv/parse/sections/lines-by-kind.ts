@@ -2,7 +2,7 @@ import type { SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Corrections } from '@/lib/shared/corrections';
-import { claimsOf } from '../corrected/arrange-sections';
+import { correctedKinds } from '../corrected/arrange-sections';
 import { isLicence } from '../education/licences';
 import { educationAmong } from '../education/read-education';
 import { isTemplateLine } from '../other/template-line';
@@ -26,7 +26,7 @@ export function linesByKind(
   corrections: Corrections | undefined,
   trace: Trace | undefined,
 ): LinesByKind {
-  const claims = corrections && claimsOf(corrections);
+  const corrected = corrections && correctedKinds(corrections);
   const sectionsOf = (kind: SectionKind): Line[][] =>
     sections.filter((section) => section.kind === kind).map(({ lines }) => lines.filter((line) => !isUnused(text, line, trace)));
   const headed = sectionsOf('education');
@@ -37,7 +37,7 @@ export function linesByKind(
     sectionsOf,
     linesOf: (kind) =>
       [...sectionsOf(kind).flat(), ...(kind === 'certifications' ? licences : [])].filter(
-        (line) => !claims?.has(line.index) && !among.some(({ start }) => start === line.start),
+        (line) => !corrected?.has(line.index) && !among.some(({ start }) => start === line.start),
       ),
     education: headed.length > 0 ? headed.map((lines) => lines.filter((line) => !licences.includes(line))) : [among],
   };
