@@ -72,23 +72,23 @@ function Improvement({ improvement, number }: { improvement: DisplayImprovement;
 export function ImprovementsSection({ result }: { result: DisplayResult }) {
   const suggestions = improvementSuggestions(result);
   const [first, ...rest] = result.improvements;
-  const weighty = suggestions.map((suggestion) => <Suggestion key={suggestion.title} suggestion={suggestion} />);
+  const items = suggestions.map((suggestion) => <Suggestion key={suggestion.title} suggestion={suggestion} />);
   const ordered = first ? (
     <View wrap={!fits(first.description)}>
       <Subheading>In the order of what they bring</Subheading>
       <Improvement improvement={first} number={1} />
     </View>
   ) : (
-    <Text style={styles.paragraph}>Nothing weighty is left to mend. Keep your CV up to date and fit it to each advert.</Text>
+    <Text style={styles.paragraph}>Nothing important is left to fix. Keep your CV up to date and fit it to each advert.</Text>
   );
-  const hasWeighty = weighty.length > 0;
+  const hasSuggestions = items.length > 0;
   return (
     <Section
       title="Key Improvement Recommendations"
-      lead={hasWeighty ? weighty : ordered}
-      leadTexts={hasWeighty || !first ? [] : [first.description]}
+      lead={hasSuggestions ? items : ordered}
+      leadTexts={hasSuggestions || !first ? [] : [first.description]}
     >
-      {hasWeighty && first && ordered}
+      {hasSuggestions && first && ordered}
       {rest.map((improvement, index) => (
         <Improvement key={index} improvement={improvement} number={index + 2} />
       ))}

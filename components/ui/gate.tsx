@@ -10,7 +10,7 @@ interface GateProps {
   /** What is inside, and one line on why it is worth it. */
   title: string;
   promise?: string;
-  /** How many bars stand for the hidden lines. */
+  /** How many bars are drawn for the hidden lines. */
   lines?: number;
   onUnlock: () => void;
   children?: ReactNode;

@@ -5,7 +5,7 @@ const barsOfTone: Record<BandColour, number> = { grey: 0, red: 1, orange: 2, yel
 
 interface RatingBarsProps {
   tone: BandColour;
-  /** How many of the five bars are full; without it, as many as the tone stands for. */
+  /** How many of the five bars are full; by default the number for the tone. */
   filled?: number;
 }
 

@@ -3,7 +3,7 @@ import { call } from './http';
 
 const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
 
-/** Where every word of the file stands; for its owner only. */
+/** The position of every word of the file, for its owner only. */
 export async function fetchDocumentView(id: string, signal: AbortSignal): Promise<DocumentView> {
   return (await call('GET', `${analysisPath(id)}/document`, { signal })).json();
 }

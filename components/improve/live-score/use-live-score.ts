@@ -4,7 +4,7 @@ import type { LiveScore, LiveSource } from '@/lib/client/live-score/score-edits'
 import { logFailure } from '@/lib/client/log-failure';
 
 /** The other requests that the engine in the browser answers. */
-export type LiveEngine = Pick<LiveScorer, 'weigh' | 'suggest'>;
+export type LiveEngine = Pick<LiveScorer, 'scoreDrafts' | 'suggest'>;
 
 export interface LiveScores {
   original: LiveScore | null;
@@ -54,12 +54,15 @@ export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<
     scorer.current?.score(draft);
   }, [draft]);
 
-  const weigh = useCallback<LiveEngine['weigh']>(async (drafts) => scorer.current?.weigh(drafts) ?? drafts.map(() => null), []);
+  const scoreDrafts = useCallback<LiveEngine['scoreDrafts']>(
+    async (drafts) => scorer.current?.scoreDrafts(drafts) ?? drafts.map(() => null),
+    [],
+  );
   const suggest = useCallback<LiveEngine['suggest']>(async (asked) => {
     await opening.current;
     if (!scorer.current) throw new Error('The engine could not be started in this browser.');
     return scorer.current.suggest(asked);
   }, []);
-  const engine = useMemo(() => ({ weigh, suggest }), [weigh, suggest]);
+  const engine = useMemo(() => ({ scoreDrafts, suggest }), [scoreDrafts, suggest]);
   return { ...scores, engine };
 }

@@ -43,7 +43,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const base = content.trim() ? content : original;
   const whole = answer.suggestion;
   const scored = isAdvice ? [] : proposals;
-  const gains = useGains(engine.weigh, edited, section, [
+  const gains = useGains(engine.scoreDrafts, edited, section, [
     ...scored.map((proposal) => possibleChange(section, base, proposal, whole)),
     ...(scored.length > 1 ? [{ without: base, with: whole, isOpen: hasSlots(whole) }] : []),
   ]);

@@ -8,7 +8,7 @@ const pauseMs = 300;
 
 /** The points each change would bring to the current draft, computed in the browser; empty until they are known. */
 export function useGains(
-  weigh: LiveEngine['weigh'],
+  scoreDrafts: LiveEngine['scoreDrafts'],
   edited: Readonly<Record<string, string>>,
   section: SectionName,
   changes: readonly PossibleChange[],
@@ -20,7 +20,7 @@ export function useGains(
     if (asked.changes.length === 0) return;
     let isUnmounted = false;
     const timer = setTimeout(() => {
-      void weigh(gainDrafts(asked.edited, section, asked.changes)).then((scores) => {
+      void scoreDrafts(gainDrafts(asked.edited, section, asked.changes)).then((scores) => {
         if (!isUnmounted) setGains(gainsOf(asked.changes, scores));
       });
     }, pauseMs);
@@ -28,6 +28,6 @@ export function useGains(
       isUnmounted = true;
       clearTimeout(timer);
     };
-  }, [key, section, weigh]);
+  }, [key, section, scoreDrafts]);
   return gains.length === changes.length ? gains : [];
 }

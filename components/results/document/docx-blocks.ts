@@ -7,7 +7,7 @@ export type DocxBlock =
   | { kind: 'list'; lines: ViewLine[] }
   /** Rows of cells of lines; a cell that says nothing is an empty list. */
   | { kind: 'table'; rows: ViewLine[][][] }
-  /** What stands outside the body: a page header, a footer, a text box. */
+  /** Text outside the body: a page header, a footer, a text box. */
   | { kind: 'region'; region: ViewLine['region']; blocks: DocxBlock[] };
 
 type Group = { key: string; lines: ViewLine[] };

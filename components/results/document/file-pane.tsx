@@ -13,7 +13,7 @@ import { useFetched } from '../hooks/use-fetched';
 interface FilePaneProps {
   id: string;
   marks: Mark[];
-  /** Whether the text stands beside it. */
+  /** Whether the text is shown beside it. */
   isBesideText?: boolean;
 }
 

@@ -56,7 +56,7 @@ const ownLines = (lines: TextLine[], details: OwnDetails): TextLine[] =>
 interface MarkedDocumentProps {
   text: string;
   marks: Mark[];
-  /** Whether the file stands beside it. */
+  /** Whether the file is shown beside it. */
   isBesideFile: boolean;
 }
 

@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 interface PaneProps {
   /** What a screen reader calls it. */
   label: string;
-  /** What stands over it, where what it is was not just pressed. */
+  /** A visible heading, where no button beside the pane names it. */
   title?: string | undefined;
   aside?: ReactNode;
   className?: string;

@@ -14,7 +14,7 @@ const longestShown = 180;
 
 const NotFound = ({ what = 'not found' }: { what?: string }) => <span className="tone-orange tone-text">{what}</span>;
 
-/** A field's own words; a click shows where they stand. */
+/** The words of a field; a click shows them in the document. */
 function Field({ field, missing }: { field: ParsedField | null; missing?: string }) {
   const { seek } = useQuotes();
   if (!field) return <NotFound {...(missing ? { what: missing } : {})} />;

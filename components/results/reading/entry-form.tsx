@@ -15,7 +15,7 @@ interface EntryFormProps {
   /** 'Job 2' */
   name: string;
   lines: readonly ReadingLine[];
-  /** Employers or schools of other entries, because a second role may stand under the employer above. */
+  /** Employers or schools of other entries, because a second role may be below the employer above. */
   elsewhere: readonly WordsAt[];
   hasAbove: boolean;
   hasBelow: boolean;

@@ -96,7 +96,7 @@ export default function PutRightDialog({ id, isOpen, onClose, onScored }: PutRig
   );
 }
 
-/** From 1024 px the file stands on the left. */
+/** From 1024 px on the file is on the left. */
 function BesideThePage({ id, children }: { id: string; children: ReactNode }) {
   const isWide = useWide();
   return (

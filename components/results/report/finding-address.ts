@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** Where a finding stands in the report, as an address within the page. */
+/** The address of a finding within the page. */
 export const improvementPlace = (auditId: string): string => `improvement-${auditId}`;
 export const ledgerPlace = (auditId: string): string => `ledger-${auditId}`;
 /** The box that says the top fix in full. */

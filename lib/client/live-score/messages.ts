@@ -15,11 +15,11 @@ export interface AskedSuggestion {
 export type LiveRequest =
   | { type: 'open'; source: LiveSource }
   | { type: 'score'; edited: EditedSections }
-  /** The score alone of a draft that nobody has written yet. */
-  | { type: 'weigh'; edited: EditedSections }
+  /** Only the score, of a draft with a suggestion that is not accepted yet. */
+  | { type: 'score-only'; edited: EditedSections }
   | { type: 'suggest'; asked: AskedSuggestion };
 export type LiveAnswer =
   | { type: 'opened'; original: LiveScore | null }
   | { type: 'scored'; live: LiveScore | null }
-  | { type: 'weighed'; score: number | null }
+  | { type: 'scored-only'; score: number | null }
   | { type: 'suggested'; suggestion: Suggestion };

@@ -7,7 +7,7 @@ export interface LiveScorer {
   /** Scores a draft. While the engine is busy only the latest draft waits, ahead of all other requests. */
   score(edited: EditedSections): void;
   /** The scores of possible drafts. Asking again drops the drafts that still wait; those requests are never answered. */
-  weigh(drafts: readonly EditedSections[]): Promise<(number | null)[]>;
+  scoreDrafts(drafts: readonly EditedSections[]): Promise<(number | null)[]>;
   suggest(asked: AskedSuggestion): Promise<Suggestion>;
   close(): void;
 }
@@ -23,11 +23,11 @@ export function openLiveScore(source: LiveSource, onAnswer: (answer: LiveAnswer)
   let running: Job | null = null;
   let draft: Job | null = null;
   const asked: Job[] = [];
-  let weighing: Job[] = [];
+  let draftJobs: Job[] = [];
 
   const next = (): void => {
     if (running) return;
-    const job = draft ?? asked.shift() ?? weighing.shift();
+    const job = draft ?? asked.shift() ?? draftJobs.shift();
     if (!job) return;
     if (job === draft) draft = null;
     running = job;
@@ -48,13 +48,13 @@ export function openLiveScore(source: LiveSource, onAnswer: (answer: LiveAnswer)
       draft = { request: { type: 'score', edited }, settle: onAnswer };
       next();
     },
-    weigh(drafts) {
-      weighing = [];
+    scoreDrafts(drafts) {
+      draftJobs = [];
       const scores = drafts.map(
         (edited) =>
           new Promise<number | null>((resolve) => {
-            const settle = (answer: LiveAnswer) => resolve(answer.type === 'weighed' ? answer.score : null);
-            weighing.push({ request: { type: 'weigh', edited }, settle });
+            const settle = (answer: LiveAnswer) => resolve(answer.type === 'scored-only' ? answer.score : null);
+            draftJobs.push({ request: { type: 'score-only', edited }, settle });
           }),
       );
       next();

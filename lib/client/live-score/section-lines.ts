@@ -5,7 +5,7 @@ import { lineWords, readEntries, type EditorEntry } from '@/lib/rewrite/editor-t
 import { educationHeading, workHeading } from '@/lib/rewrite/editor-text/write';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 
-/** An entry as it stands in the editor and in the document. */
+/** An entry in the editor and in the document. */
 interface KnownEntry extends Span {
   heading: string;
   statements: readonly (Span & { text: string; kind: 'bullet' | 'sentence' })[];

@@ -14,6 +14,6 @@ addEventListener('message', ({ data }: MessageEvent<LiveRequest>) => {
     answer({ type: 'opened', original: scorer.original });
   } else if (!scorer) return;
   else if (data.type === 'score') answer({ type: 'scored', live: scorer.score(data.edited) });
-  else if (data.type === 'weigh') answer({ type: 'weighed', score: scorer.score(data.edited)?.score ?? null });
+  else if (data.type === 'score-only') answer({ type: 'scored-only', score: scorer.score(data.edited)?.score ?? null });
   else answer({ type: 'suggested', suggestion: suggest({ cv: scorer.cv, ...data.asked }) });
 });

@@ -13,15 +13,15 @@ const numbering = /^(?:(?:section|part) (?:\d{1,2}|[a-h]|[ivx]{1,4})(?![\p{L}\p{
 const remark = /(?<=\S)\s{0,4}(?:[([{][^()[\]{}]{0,40}[)\]}]|\bcont(?:inued|['’]?d)?\.?)[^\p{L}\p{N}]{0,8}$/iu;
 const trailingMarks = /[^\p{L}\p{N}+#%]{1,400}$/u;
 const wordGaps = /[\s/|_–—-]+/g;
-/** Most headings are words and nothing else. */
+/** A heading that is words and nothing else, as most are. */
 const plain = /^\p{L}[\p{L}&' ]*\p{L}$/u;
 const placeholder = new RegExp(`\\[(?:${placeholderKinds.join('|')})`);
 
-/** '[ADDRESS]' is no heading, '[Education]' is one. */
+/** Whether a text contains a placeholder of redaction, such as '[ADDRESS]'; '[Education]' is none. */
 export const holdsPlaceholder = (text: string): boolean => text.includes('[') && placeholder.test(text);
 
 const byKey = new Map<string, SectionKind>();
-/** The same without spaces: extraction may lose those of letter-spaced headings ('WORKEXPERIENCE'). */
+/** The same without spaces, because extraction may lose those of letter-spaced headings: 'WORKEXPERIENCE'. */
 const byJoinedKey = new Map<string, SectionKind>();
 for (const [variant, kind] of headingVariants) {
   byKey.set(headingKey(variant), kind);
@@ -53,7 +53,7 @@ const beginLength = 3;
 const beginnings = new Set([...byJoinedKey.keys(), 'section', 'part', 'iii', 'vii'].map((key) => key.slice(0, beginLength)));
 const plainLetters = /^[a-z]{3}/;
 
-/** The longest heading that is looked up; a longer line is a sentence. */
+/** Letters of the longest heading that is looked up; a longer line is a sentence. */
 const maxLength = 60;
 
 /** A heading without its decoration: 'Work history' from '## 2. [Work history] (continued):-'. */
@@ -83,7 +83,7 @@ export function headingKind(text: string): SectionKind | null {
 
 const kindOfKey = (key: string): SectionKind | null => byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);
 
-/** 'Experience and Education' counts as the first of the two; so does 'Additional Skills & Training'. */
+/** The kind of the first of several headings: 'Experience and Education'. */
 function combinedKind(key: string): SectionKind | null {
   const parts = key.split(/ and |, /);
   if (parts.length < 2 || parts.length > 3) return null;
@@ -96,7 +96,7 @@ interface InlineHeading {
   kind: SectionKind;
   end: number;
   rest: number;
-  /** Capitals distinguish it from a label. */
+  /** In capitals, so that it is no label. */
   isRaised: boolean;
 }
 

@@ -23,7 +23,7 @@ function joinSingleLetters(text: string): string {
     .join(' ');
 }
 
-/** Words of one or two letters: 'to do so' is not a broken word. */
+/** Words of one or two letters, which are no fragments: 'to do so'. */
 const shortWords = 'a am an as at be by do go he i if in is it me my no of on or so to up us we'.split(' ');
 
 /** A piece of one or two lower-case letters that is no word; most lines have none. */
@@ -36,7 +36,7 @@ const piece = /^\p{L}{1,6}$/u;
 
 const wholeWords: ReadonlySet<string> = new Set(shortWords);
 
-/** Words of headings, titles and skills: only one of these is joined. */
+/** Words of headings, titles and skills. Only these are joined. */
 const vocabulary: ReadonlySet<string> = new Set(
   [...headingVariants.keys(), ...titleHeads, ...skillsTable.skills.map(({ name }) => name.toLowerCase())]
     .flatMap((words) => words.split(/[\s/&,()-]+/))

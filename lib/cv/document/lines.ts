@@ -10,9 +10,9 @@ export interface Line extends RedactedLine {
   index: number;
   text: string;
   words: number;
-  /** Size of its first item. */
+  /** Font size of its first item, in points. */
   size: number | null;
-  /** The size of most of its letters. */
+  /** At least 60% of its letters are bold. */
   isBold: boolean;
   isCaps: boolean;
   /** Larger than the running text. */
@@ -20,11 +20,11 @@ export interface Line extends RedactedLine {
   /** Left and right edge, where positions are known. */
   left: number | null;
   right: number | null;
-  /** The right edge that lines of its block reach. */
+  /** The right edge of the longest line of its block. */
   edge: number | null;
-  /** The dates in its text, once `datesOf` has looked. */
+  /** Cache of `datesOf`; null before it was called. */
   dates: readonly DateRange[] | null;
-  /** The rest of a paragraph after a job heading at its beginning; it is never part of a head. */
+  /** The rest of a paragraph after the head of a job; it is never part of a head. */
   isBody?: true;
 }
 
@@ -50,7 +50,7 @@ function withSizeOf(made: Line, { isLarge }: Line): Line {
   return made;
 }
 
-/** A stretch of a line as a line of its own. */
+/** The part of a line between two offsets, as a line. */
 export function stretchOfLine(text: CvText, line: Line, from: number, to: number): Line {
   const items = line.items
     .filter(({ start, end }) => end > from && start < to)
@@ -58,7 +58,7 @@ export function stretchOfLine(text: CvText, line: Line, from: number, to: number
   return withSizeOf(makeLine(text, line, line.index, items, line.edge, to), line);
 }
 
-/** What stands before the offset and, as its body, what stands behind it. */
+/** The text before the offset as one line, and the text after it as another that is body. */
 export function splitLine(text: CvText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
   const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);
@@ -77,7 +77,7 @@ export function continueLine(text: CvText, line: Line, rest: Line): Line {
   return whole;
 }
 
-/** '[NAME]', '[PHONE_2]', '[NI_NUMBER removed]': what redaction leaves in the text. */
+/** Placeholders of redaction: '[NAME]', '[PHONE_2]', '[NI_NUMBER removed]'. */
 export const placeholders = /\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g;
 
 /** Built property by property in one order, so that thousands of lines share one hidden class in the JavaScript engine. */
@@ -147,7 +147,7 @@ export const countWords = (text: string): number => {
   return count;
 };
 
-/** The stretch without white space and loose punctuation at its ends; null where nothing is left. */
+/** The text between two offsets without white space and punctuation at its ends; null where nothing is left. */
 export function pieceOf(text: CvText, start: number, end: number): Piece | null {
   let from = start;
   let to = end;
@@ -161,5 +161,5 @@ export function pieceOf(text: CvText, start: number, end: number): Piece | null 
 
 const isLoose = (char: string): boolean => /[\s,;:|•·()–—\-.@/]/.test(char);
 
-/** A single space is left where it is: most are. */
+/** Text with single spaces. The pattern skips single spaces, since most are. */
 export const tidy = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

@@ -32,10 +32,7 @@ export interface RedactedItem extends Span {
   italic: boolean;
 }
 
-/**
- * A line of the redacted text. Lines are joined by '\
- * ', the items of a line by '\\t'; a bullet glyph is not part of the text.
- */
+/** A line of the redacted text. Line breaks separate lines, tabs the items of a line; a bullet glyph is not part of the text. */
 export interface RedactedLine extends Span {
   page: number;
   region: Region;

@@ -2,11 +2,11 @@ import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { datedPosts, halfHeads, unreadDates, withoutNames } from './work/doubtful-entries';
+import { countDatedTitles, shareOfIncompleteHeads, countUnreadDates, countImplausibleNames } from './work/doubts';
 
-type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { narrowHeads: number };
+type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { uncertainHeads: number };
 
-/** A sign that a part of the CV was read wrongly, and how much less sure it makes the reading: `doubt` is in points. */
+/** A sign that a part of the CV was read wrongly, and by how many points it lowers the confidence. */
 interface Doubt {
   id: string;
   points: number;
@@ -14,22 +14,22 @@ interface Doubt {
   share: (sections: readonly DraftSection[], read: Read) => number;
 }
 
-/** Kinds of sections that may rightly hold what is counted: jobs in a section of voluntary roles are no lost jobs. */
+/** Kinds of sections in which such contents are not misplaced: jobs in a section of voluntary roles are not lost jobs. */
 const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
   experience: new Set(['experience', 'volunteering', 'projects']),
   education: new Set(['education', 'certifications', 'training']),
   skills: new Set(['skills', 'languages']),
 };
 
-/** Where a time from and to beside a title or a firm may be no job: a profile names it, a school held it. */
-const whereJobsAreNamed: ReadonlySet<string> = new Set(
+/** Kinds of sections in which dates beside a title or employer need not be a lost job. */
+const whereJobsAreMentioned: ReadonlySet<string> = new Set(
   'experience volunteering projects education training interests summary top additional awards memberships publications'.split(' '),
 );
 
 const sectionsOf = (sections: readonly DraftSection[], kind: CoreKind): readonly (readonly Line[])[] =>
   sections.filter((section) => section.kind === kind).map(({ lines }) => lines);
 
-/** Lines that may tell of paid work. */
+/** The lines that may be about paid work. */
 const linesAbout = (sections: readonly DraftSection[]): readonly Line[] =>
   sections.filter(({ kind }) => !noWork.has(kind)).flatMap(({ lines }) => lines);
 const noWork: ReadonlySet<string> = new Set(
@@ -38,10 +38,10 @@ const noWork: ReadonlySet<string> = new Set(
 
 const clamp = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** A stretch counts as certain where the next best reading scores so many points less. */
+/** A stretch is certain where the next best kind scores so many points less. */
 const sureMargin = 2;
 
-/** The share of the stretches with contents of the kind that were read as another kind, or only just as this one. */
+/** The share of the contents of a kind that are in sections of other kinds, or only narrowly in their own. */
 function misplaced(
   sections: readonly DraftSection[],
   kind: CoreKind,
@@ -63,7 +63,7 @@ function misplaced(
 const hasSection = (sections: readonly DraftSection[], kind: CoreKind | 'certifications'): boolean =>
   sections.some((section) => section.kind === kind && section.lines.length > 0);
 
-/** How much content of the kind stands in other sections; 1 for a job, a school or a list, more for several. */
+/** Whether contents are in sections other than `kinds`, 0..1: 1 for a job, a school or a list. */
 const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>, countOf: (contents: Contents) => number): number =>
   clamp(
     sections
@@ -71,7 +71,7 @@ const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>
       .reduce((sum, { stretches }) => sum + stretches.reduce((all, { contents }) => all + countOf(contents), 0), 0),
   );
 
-/** No section of the kind was found, though another section holds such content. */
+/** As `elsewhere`, where no section of the kind was found. */
 const lost = (
   sections: readonly DraftSection[],
   kind: CoreKind,
@@ -82,11 +82,11 @@ const lost = (
 const shareOf = <One>(all: readonly One[], holds: (one: One) => boolean): number =>
   all.length === 0 ? 0 : all.filter(holds).length / all.length;
 
-/** Contents of a section that no list, no school and no job was read from. */
+/** 1 where there is a section of the kind and nothing was read from it. */
 const unread = (sections: readonly DraftSection[], kind: CoreKind, found: number): number =>
   found === 0 && sections.some((section) => section.kind === kind && (section.lines.length > 0 || section.heading !== null)) ? 1 : 0;
 
-/** Where lists of short items stand in any CV. */
+/** Kinds of sections in which lists of short items are usual. */
 const listPlaces: ReadonlySet<string> = new Set(['skills', 'languages', 'interests', 'certifications', 'training', 'memberships']);
 
 const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
@@ -99,17 +99,21 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       points: 4,
       share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
-    { id: 'work.half-heads', points: 6, share: (_, { work }) => halfHeads(work) },
-    // A lone head has no other to be compared with, so it counts half.
-    { id: 'work.narrow-heads', points: 5, share: (_, { work, narrowHeads }) => narrowHeads / Math.max(2, work.length) },
-    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(withoutNames(work)) },
-    { id: 'work.unread-dates', points: 4, share: (sections, { work }) => clamp(unreadDates(sectionsOf(sections, 'experience'), work)) },
+    { id: 'work.half-heads', points: 6, share: (_, { work }) => shareOfIncompleteHeads(work) },
+    // A single head counts half, because there is no other to compare it with.
+    { id: 'work.narrow-heads', points: 5, share: (_, { work, uncertainHeads }) => uncertainHeads / Math.max(2, work.length) },
+    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(countImplausibleNames(work)) },
+    {
+      id: 'work.unread-dates',
+      points: 4,
+      share: (sections, { work }) => clamp(countUnreadDates(sectionsOf(sections, 'experience'), work)),
+    },
     {
       id: 'work.posts-elsewhere',
       points: 4,
-      share: (sections, { work }) => (work.length === 0 ? clamp(datedPosts(linesAbout(sections))) : 0),
+      share: (sections, { work }) => (work.length === 0 ? clamp(countDatedTitles(linesAbout(sections))) : 0),
     },
-    { id: 'work.among-items', points: 4, share: (sections) => elsewhere(sections, whereJobsAreNamed, ({ jobs }) => jobs) },
+    { id: 'work.among-items', points: 4, share: (sections) => elsewhere(sections, whereJobsAreMentioned, ({ jobs }) => jobs) },
   ],
   education: [
     {
@@ -126,7 +130,7 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'education.no-section',
       points: 2,
-      // A trade's section lists certificates and names no school.
+      // CVs of trades may have certificates and no education.
       share: (sections, { education }) =>
         hasSection(sections, 'education') || hasSection(sections, 'certifications') || education.length > 0 ? 0 : 1,
     },
@@ -148,12 +152,12 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
   ],
 };
 
-/** Points of a reading without any doubt: a confidence of .97. */
+/** Points of a reading without any doubt, which give a confidence of .97. */
 const pointsWithoutDoubt = 3.5;
 
 /**
- * How sure it is that the work, the education and the skills of the CV were read whole: 0..1, from how narrowly the sections were
- * decided, from what stands in sections where it does not belong, and from what the sections gave.
+ * How certain it is that work, education and skills were read completely, 0..1. It depends on how narrowly the sections were decided, on
+ * contents in sections where they do not belong, and on what was read from the sections. The points were set on labelled documents.
  */
 export function confidenceOf(sections: readonly DraftSection[], read: Read): Confidence {
   const of = (kind: CoreKind): number => {

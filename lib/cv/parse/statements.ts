@@ -2,7 +2,7 @@ import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
 import type { CvText } from '../document/redacted-document';
 import { endsShortened } from '../document/shortened-words';
-import { loneLabel } from './labels';
+import { loneLabel } from './body-labels';
 import { endsOpen, startsInside, startsSmall } from './text-shapes';
 import type { Trace } from './trace';
 
@@ -11,16 +11,17 @@ interface Run {
   lines: Line[];
 }
 
+/** Most words of a label. */
 const maxLabelWords = 5;
 
-/** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
+/** Bullet points with their wrapped lines, and the sentences of text without bullets. */
 export function readStatements(text: CvText, lines: readonly Line[], trace?: Trace): Statement[] {
   const runs = runsOf(lines.filter((line, at) => !isLabel(line, lines[at + 1])));
   if (trace) for (const run of runs) noteRun(trace, run);
   return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
 }
 
-/** 'Key achievements', and 'My duties included:' above bullet points, announce the list and are no statements. */
+/** Whether a line announces a list and is no statement: 'Key achievements', or 'My duties included:' above bullet points. */
 function isLabel(line: Line, next: Line | undefined): boolean {
   if (line.words > maxLabelWords) return false;
   return loneLabel.test(line.text.trim()) || (line.bullet === undefined && next?.bullet !== undefined && opensList.test(line.text));
@@ -52,7 +53,7 @@ function continues(previous: Line, line: Line, run: Run): boolean {
   return wraps(run.lines[0] ?? previous, previous, line);
 }
 
-/** A bullet point continues on a line that begins in lower case, or under its text, or after a line that ran to the edge. */
+/** Whether a bullet point continues on a line: the line begins in lower case or below its text, or the line above cannot end there. */
 export function wraps(bullet: Line, previous: Line, line: Line): boolean {
   if (startsInside(line.text) || endsOpen(previous.text)) return true;
   if (line.left === null || bullet.left === null) return false;

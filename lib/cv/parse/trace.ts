@@ -1,9 +1,9 @@
 import type { CvDocument } from '../document/redacted-document';
 
 /**
- * Records why a line was read as it was. Each step of the parser notes its decision with the id of the rule: `trace?.note(line.start, {
- * step: 'work', readAs: 'title', rule: 'pair.best-score', score: 6.1 })`. Without a trace this costs nothing, because the argument
- * after `?.` is not evaluated.
+ * Records why a line was read as it was. Each step of the parser notes its decisions with the ids of the rules: `trace?.note(line.start, {
+ * step: 'work', readAs: 'title', rule: 'pair.best-score', score: 6.1 })`. Without a trace this costs nothing, because the arguments
+ * after `?.` are not evaluated.
  */
 export interface Trace {
   /** `at` is an offset in the redacted text, or null where the decision is about the whole document. */

@@ -10,7 +10,7 @@ import { env } from '@/lib/server/env';
 export const clientAddress = (request: { headers: { get(name: string): string | null } }): string =>
   clientOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
 
-/** A keyed hash that tells one client's files from another's without revealing the address. */
+/** A keyed hash that distinguishes the files of clients without revealing their addresses. */
 export const clientHash = (request: NextRequest): string =>
   createHmac('sha256', env().NEXTAUTH_SECRET)
     .update(`files of ${clientAddress(request)}`)

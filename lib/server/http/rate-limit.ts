@@ -29,7 +29,7 @@ const settings = {
   readings: 'RATE_LIMIT_ANALYSES',
   /** PDFs are made one after another, so one client must not fill the queue. */
   exports: 'RATE_LIMIT_ANALYSES',
-  /** Drawing a page needs a child process of the reading lane. Whoever may upload a file may look at its pages. */
+  /** Drawing a page needs a child process of the reading lane. A client that may upload files may also look at their pages. */
   pages: 'RATE_LIMIT_UPLOADS',
   /** Working time of the child processes, whatever call it was for. */
   workTime: 'RATE_LIMIT_ANALYSES',

@@ -7,8 +7,19 @@ import { slowReaderMs, waitForTurn } from './client-queue';
 /** How often readers are looked at. One who twice leaves bytes of an answer waiting is cut off, since they stay in memory until then. */
 const readerCheckMs = 60_000;
 
-/** The end of the last request that came on a connection. */
-const lastOf = new WeakMap<Socket, Promise<void>>();
+/**
+ * How many requests may wait behind one on their connection. Browsers send the next request when the answer has come; what others send
+ * ahead stays in memory until its turn.
+ */
+const mostWaiting = 64;
+
+/** The requests of each connection that are not answered yet. */
+interface Pipeline {
+  /** The end of the last of them. */
+  last: Promise<void>;
+  waiting: number;
+}
+const pipelines = new WeakMap<Socket, Pipeline>();
 
 /** Pages are drawn in the web process itself; files of the build are sent as they are, and calls take turns in `route()`. */
 const isPage = (url = ''): boolean => !/^\/(?:_next\/static|api)\//.test(url);
@@ -30,13 +41,11 @@ export function passInOrder(server: Server): void {
 /** Waits for the turn of a request; false where its connection has ended meanwhile. */
 async function whenInOrder(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const { socket } = request;
-  const before = lastOf.get(socket);
-  lastOf.set(socket, new Promise((resolve) => response.once('close', resolve)));
-  if (before) {
-    await before;
-    // Without this, a pipeline whose answers wait for nothing would be answered to its end before another connection is looked at.
-    await setImmediate();
-  }
+  const ended = new Promise<void>((resolve) => response.once('close', resolve));
+  const pipeline = pipelines.get(socket);
+  if (!pipeline) pipelines.set(socket, { last: ended, waiting: 0 });
+  else if (pipeline.waiting >= mostWaiting) socket.destroy();
+  else await waitForLast(pipeline, ended);
   if (socket.destroyed) return false;
   cutOffSlowReader(response, socket);
   if (!isPage(request.url)) return true;
@@ -48,6 +57,16 @@ async function whenInOrder(request: IncomingMessage, response: ServerResponse): 
   response.once('close', leave);
   setTimeout(leave, slowReaderMs).unref();
   return true;
+}
+
+async function waitForLast(pipeline: Pipeline, ended: Promise<void>): Promise<void> {
+  const { last } = pipeline;
+  pipeline.last = ended;
+  pipeline.waiting += 1;
+  await last;
+  pipeline.waiting -= 1;
+  // Without this, a pipeline whose answers wait for nothing would be answered to its end before another connection is looked at.
+  await setImmediate();
 }
 
 function cutOffSlowReader(response: ServerResponse, socket: Socket): void {

@@ -1,22 +1,29 @@
-import type { DateRange, EducationEntry, Piece, Statement, WorkEntry } from '@/lib/cv/cv';
+import type { Cv, DateRange, EducationEntry, Piece, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
 import { splitLine, tidy, type Line } from '@/lib/cv/document/lines';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { entryFields, fieldOf, type CorrectedEntry, type Corrections } from '@/lib/shared/corrections';
 import { datesOf, findDates } from '../dates/dates';
 import { datesOverTwoLines } from '../dates/dates-over-lines';
-import { wholeLines } from '../education/education-lines';
+import { joinBrokenLines } from '../education/join-broken-lines';
+import { readEducation } from '../education/read-education';
 import type { DraftSection } from '../sections/draft-section';
+import type { LinesByKind } from '../sections/lines-by-kind';
 import { readStatements } from '../statements';
 import type { Trace } from '../trace';
 import { splitInlineJobs } from '../work/inline-job-headings';
+import { readWork } from '../work/read-work';
 
-/** The jobs and qualifications as their owner arranged them; pieces, dates and statements are made as the parser makes them. */
-export function readCorrected(
+/**
+ * The jobs and qualifications as their owner arranged them. Pieces, dates and statements are made as the parser makes them, and text that
+ * the owner added later is parsed as usual.
+ */
+export function readCorrectedEntries(
   text: CvText,
   sections: readonly DraftSection[],
-  entries: NonNullable<Corrections['entries']>,
+  { entries, added = [] }: Pick<Corrections, 'added'> & { entries: NonNullable<Corrections['entries']> },
+  sectionsOf: LinesByKind['sectionsOf'],
   trace?: Trace,
-): { work: WorkEntry[]; education: EducationEntry[] } {
+): Pick<Cv, 'work' | 'education'> {
   const lines = sections.flatMap((section) => section.lines);
   const work: WorkEntry[] = [];
   const education: EducationEntry[] = [];
@@ -25,7 +32,16 @@ export function readCorrected(
     if (arranged && entry.kind === 'work') work.push(workOf(text, entry, arranged));
     if (arranged && entry.kind === 'education') education.push(educationOf(text, entry, arranged));
   }
-  return { work, education };
+  if (added.length === 0) return { work, education };
+  const addedIn = (kind: SectionKind): Line[][] =>
+    sectionsOf(kind)
+      .map((own) => own.filter(({ index }) => added.includes(index)))
+      .filter((own) => own.length > 0);
+  const byPosition = (a: Span, b: Span): number => a.start - b.start;
+  return {
+    work: [...work, ...readWork(text, addedIn('experience'))].sort(byPosition),
+    education: [...education, ...readEducation(text, addedIn('education'))].sort(byPosition),
+  };
 }
 
 const inOrder = (entries: readonly CorrectedEntry[], lines: readonly Line[]): CorrectedEntry[] => {
@@ -53,7 +69,7 @@ function arrange(text: CvText, lines: readonly Line[], entry: CorrectedEntry, tr
     end: Math.max(...all.map(({ end }) => end)),
     page: first.page,
     dates: entry.dates && readDates(text, lines, entry.dates),
-    statements: readStatements(text, entry.kind === 'education' ? wholeLines(text, body) : body, trace),
+    statements: readStatements(text, entry.kind === 'education' ? joinBrokenLines(text, body) : body, trace),
   };
 }
 

@@ -3,7 +3,7 @@ import { digitsOf, normaliseForMatch } from '@/lib/cv/document/normalise';
 import { alternatives, type Form, hasLetter, startsSmall, startsWithCapital } from '../text-shapes';
 import { monthForms, monthOf, presentForms, seasonNames } from './date-words';
 
-/** One point in time as it is written: a year, a month of a year, a month alone, or 'present'. */
+/** A date as it is written: a year, a month of a year, a month alone, or 'present'. */
 export interface DatePoint {
   start: number;
   end: number;
@@ -12,14 +12,14 @@ export interface DatePoint {
   /** The month where no year is written with it: 'Apr' in 'Apr-Oct 2017'. */
   monthOnly: number | null;
   format: string;
-  /** '2018/19': the year in which it ends. */
+  /** The second year of '2018/19'. */
   until: number | null;
 }
 
-/** A way to write a point in time. `read` gets the groups of its own form, the first at `base`. */
+/** A way to write a date. `read` gets the groups of its own form, the first at `base`. */
 interface DateForm extends Form {
   groups: number;
-  /** Which of them is filled whenever the form matches, counted from 0. */
+  /** Index of a group that is always filled when the form matches. */
   filled: number;
   read: (found: Found, base: number) => DatePoint | null;
 }
@@ -37,7 +37,7 @@ export const yearFirst = 'yyyy MMM';
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 const months = `(?:${monthForms.join('|')})`;
 
-/** Of two forms that match at one place the first one counts. Groups are numbered, because a named one costs a table of them all at each match. */
+/** Where two forms match, the first one counts. The groups have no names, because each match would then make a table of all of them. */
 export const dateForms: readonly DateForm[] = [
   {
     id: 'date.present',
@@ -136,10 +136,10 @@ export const dateForms: readonly DateForm[] = [
 
 export const pointPattern = new RegExp(alternatives(dateForms), 'giu');
 
-/** The index of each form's first group in the pattern of all. */
+/** The index of each form's first group in `pointPattern`. */
 const bases: readonly number[] = dateForms.map((_, index) => dateForms.slice(0, index).reduce((sum, { groups }) => sum + groups, 1));
 
-/** The point in time that a match of `pointPattern` tells; null where it only looked like one ('45/19/2019'). */
+/** The date of a match of `pointPattern`; null where it only looks like one ('45/19/2019'). */
 export function readPoint(match: RegExpMatchArray, text: string): DatePoint | null {
   const index = dateForms.findIndex(({ filled }, at) => match[(bases[at] ?? 0) + filled]);
   const start = match.index ?? 0;
@@ -158,7 +158,7 @@ function dated(
   return { start: from, end, date, isPresent: false, monthOnly: null, format, until };
 }
 
-/** What stands between the figures of '04/2019': a slash, unless a stop or a hyphen is there. */
+/** The separator in '04/2019', '04.2019' or '04-2019'. */
 const markOf = (whole: string): string => (whole.includes('.') ? '.' : whole.includes('-') ? '-' : '/');
 
 const longFormat = (month: string, name: string): boolean => month.length > 4 || name === 'june' || name === 'july';
@@ -176,13 +176,14 @@ function readMonthName(found: Found, base: number): DatePoint | null {
   return dated(found, yearText, number === null ? undefined : String(number), `${style} ${yearText.length === 2 ? "''yy" : 'yyyy'}`);
 }
 
+/** Months of other languages that are English words, too. */
 const alsoEnglish: ReadonlySet<string> = new Set(['out', 'set', 'ago', 'mag', 'lug', 'mars']);
 const endsInSmallWord = /(?<![\p{L}])\p{Ll}{2,} $/u;
 
-/** 'run out 2025', 'all set 2020': a word of the sentence, and a month of another language elsewhere. */
+/** Whether such a word is part of an English sentence: 'run out 2025', 'all set 2020'. */
 const isEnglishWord = (name: string, before: string): boolean => alsoEnglish.has(name) && endsInSmallWord.test(before);
 
-/** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
+/** Whether the month is the end of a word: in 'Dismay 2019', but not in 'ManagerMay 2019', where a tab was lost. */
 function isInsideWord(whole: string, before: string, month: string, yearText: string | undefined): boolean {
   if (!hasLetter(before)) return false;
   const isLong = month.length >= 4 && yearText?.length === 4;

@@ -1,4 +1,4 @@
-/** English months, short and long, and those of the other languages CVs often come in; folded. */
+/** English months, short and long, and those of other languages that CVs are often written in; in lower case without accents. */
 const monthNames: readonly string[] = [
   'jan january januar enero janvier janv gennaio gen janeiro januari ene styczen',
   'feb february februar febrero fevrier fevr febbraio fevereiro februari fev luty',
@@ -14,10 +14,10 @@ const monthNames: readonly string[] = [
   'dec december dezember diciembre decembre dicembre dezembro dez dic grudzien',
 ];
 
-/** Written with accents the normaliseForMatch removes: listed so that the pattern finds them in the text itself. */
+/** Months with accents, for the pattern, which runs over the text as written. */
 const accentedMonths = 'février févr août décembre déc março märz październik sierpień wrzesień kwiecień grudzień styczeń'.split(' ');
 
-/** 1..12 by the folded name. */
+/** 1..12 by the name in lower case without accents. */
 export const monthOf: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
 );
@@ -28,7 +28,7 @@ export const monthForms: readonly string[] = [...[...monthOf.keys()].sort((a, b)
 export const seasonNames: readonly string[] =
   'spring summer autumn fall winter easter christmas xmas michaelmas hilary trinity verano été sommer'.split(' ');
 
-/** What is written where a job has not ended, as parts of a pattern; longer wordings before shorter ones they begin with. */
+/** How people write that a job has not ended, as parts of a pattern. Longer forms come before shorter ones with the same beginning. */
 export const presentForms: readonly string[] = [
   'onwards?',
   '(?<=[-–—] ?)date',

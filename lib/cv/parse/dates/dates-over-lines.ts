@@ -6,17 +6,17 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 
 export interface TwoLineDates {
   dates: DateRange;
-  /** Where they stand on each of the lines. */
-  rail: Span[];
+  /** The position of the dates on each of the lines. */
+  dateSpans: Span[];
 }
 
-/** The dates of a job that its two lines tell together. */
+/** A range of dates that begins on one line and ends on the next; null where there is none. */
 export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null =>
   brokenDates(line, next) ?? pairedDates(line, next) ?? wrappedDates(line, next);
 
 const endsInDash = /[-–—]\s*$/;
 
-/** 'Swim Instructor, Acme School — Aug. 2021 -' over 'Nov. 2021': the line had no room for the end. */
+/** The end of the range wrapped: 'Swim Instructor, Acme School — Aug. 2021 -', 'Nov. 2021'. */
 function wrappedDates(line: Line, next: Line): TwoLineDates | null {
   const from = endsInDash.test(line.text) && next.bullet === undefined ? datesOf(line).at(-1) : undefined;
   const last = next.items.at(-1);
@@ -25,10 +25,10 @@ function wrappedDates(line: Line, next: Line): TwoLineDates | null {
   const whole = `${line.text.slice(from.start - line.start)} ${end}`;
   const [range, ...more] = findDates(whole);
   const isWhole = range !== undefined && more.length === 0 && !range.single && range.start === 0 && range.end > whole.length - 2;
-  return isWhole ? { dates: { ...range, start: from.start, end: from.end }, rail: [from, last] } : null;
+  return isWhole ? { dates: { ...range, start: from.start, end: from.end }, dateSpans: [from, last] } : null;
 }
 
-/** 'May 2012 to February' over '2018', in a column of dates left of the content. */
+/** The range wrapped within a narrow column of dates: 'May 2012 to February', '2018'. */
 function brokenDates(line: Line, next: Line): TwoLineDates | null {
   const [first] = line.items;
   const [below] = next.items;
@@ -40,13 +40,13 @@ function brokenDates(line: Line, next: Line): TwoLineDates | null {
   const range = findDates(whole, line.start)[0];
   const isWhole = range !== undefined && !range.single && range.start - line.start < 2 && range.end - line.start > whole.length - 2;
   if (!isWhole || range.end - line.start <= upper.length) return null;
-  return { dates: { ...range, start: first.start, end: first.end }, rail: [first, below] };
+  return { dates: { ...range, start: first.start, end: first.end }, dateSpans: [first, below] };
 }
 
 const startLabel = /^(?:start(?:ed)?(?: date)?|date (?:started|from)|from)\s?[:\t]\s?/i;
 const endLabel = /^(?:end(?:ed)?(?: date)?|date (?:ended|left|to)|to|until|left|finished)\s?[:\t]\s?/i;
 
-/** 'Start date: 2016-03' over 'End date: 2019-08', and 'Present' over 'May 2019' in a line of time that runs upwards. */
+/** One date on each line: 'Start date: 2016-03', 'End date: 2019-08', or the later one first in a timeline: 'Present', 'May 2019'. */
 function pairedDates(line: Line, next: Line): TwoLineDates | null {
   if (line.text.length > maxPairedDate * 2 || !mayBePoint(line, next)) return null;
   const points = labelledPoints(line, next) ?? stackedPoints(line, next);
@@ -54,28 +54,28 @@ function pairedDates(line: Line, next: Line): TwoLineDates | null {
   const whole = `${points.from} - ${points.to}`;
   const range = findDates(whole)[0];
   if (!range || range.single || range.end - range.start < whole.length) return null;
-  const { rail } = points;
-  return { dates: { ...range, start: rail[0].start, end: rail[0].end }, rail };
+  const { dateSpans } = points;
+  return { dates: { ...range, start: dateSpans[0].start, end: dateSpans[0].end }, dateSpans };
 }
 
 interface TwoPoints {
   from: string;
   to: string;
-  rail: [Span, Span];
+  dateSpans: [Span, Span];
 }
 
 function labelledPoints(line: Line, next: Line): TwoPoints | null {
   if (!startLabel.test(line.text) || !endLabel.test(next.text)) return null;
   const spanOf = ({ start, end }: Line): Span => ({ start, end });
-  return { from: line.text.replace(startLabel, ''), to: next.text.replace(endLabel, ''), rail: [spanOf(line), spanOf(next)] };
+  return { from: line.text.replace(startLabel, ''), to: next.text.replace(endLabel, ''), dateSpans: [spanOf(line), spanOf(next)] };
 }
 
-/** The later date stands above the earlier one, in one column. */
+/** The later date above the earlier one, in one column. */
 function stackedPoints(line: Line, next: Line): TwoPoints | null {
   const [first] = line.items;
   const [below] = next.items;
   if (!first || !below || !isAligned(first.box, below.box)) return null;
-  return { from: next.text.slice(0, below.end - below.start), to: line.text.slice(0, first.end - first.start), rail: [first, below] };
+  return { from: next.text.slice(0, below.end - below.start), to: line.text.slice(0, first.end - first.start), dateSpans: [first, below] };
 }
 
 /** 'September 2019' is about as long as a date of one month gets. */

@@ -5,17 +5,17 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { pointPattern, readPoint, yearFirst, type DatePoint } from './date-forms';
 
 /**
- * A cheap test before the long pattern: a year, or two digits after a separator or a word. What stands before is checked at digits
- * only.
+ * A quick test before the long pattern: a year, or two digits after a separator or a word. It looks behind at digits only, which is
+ * faster.
  */
 const mayHoldDate = /(?:19[4-9]|20[0-4])\d|\d\d(?<=(?:['’‘/.-]|\p{L}{3}\.? )\d\d)(?!\d)/u;
-/** What joins two points to a range: '2019 – 2021', 'May to June 2019'. */
+/** Between the two dates of a range: '2019 – 2021', 'May to June 2019'. */
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 const betweenYearAndPresent = /^[\s,–-]{0,4}$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :\t]{0,3}$/i;
-/** '2019 –' at the end of a line or cell: still going on. */
-const openBehind = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
+/** A dash after a date at the end of a line or cell means that it has not ended: '2019 –'. */
+const dashAfter = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
 /** How far before a date 'since' or 'until' may begin. */
 const wordBeforeLength = 16;
 
@@ -51,7 +51,7 @@ function isOneRange(first: DatePoint, second: DatePoint, text: string): boolean 
   );
 }
 
-/** Field by field in one order: engines run faster on objects of one shape than on copies. */
+/** Field by field, because engines run faster on objects of one shape than on copies. */
 const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Omit<DateRange, keyof Span>): DateRange => ({
   start,
   end,
@@ -62,7 +62,7 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
   format,
 });
 
-/** Whether the years of one range lie in those of another. A range without an end goes on. */
+/** Whether the years of one range are within those of another. A range without an end goes on. */
 export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 
@@ -75,7 +75,7 @@ function fromTwo(first: DatePoint, second: DatePoint): DateRange | null {
     return first.date && rangeOf(span, { from: first.date, to: null, current: true, single: false, format: first.format });
   const to = second.date ?? monthOfSameYear(first, second);
   if (!to) return null;
-  // 'Apr-Oct 2017': the year stands once
+  // 'Apr-Oct 2017' has the year once.
   const from = first.date ?? (first.monthOnly ? { year: to.year, month: first.monthOnly } : null);
   if (!from || !isBefore(from, to)) return from && first.date ? fromPoint(first) : null;
   return rangeOf(span, { from, to, current: false, single: false, format: first.date ? first.format : second.format });
@@ -92,13 +92,13 @@ function fromPoint(one: DatePoint): DateRange | null {
   return rangeOf(one, { from, to, current: false, single: to === null, format });
 }
 
-/** A single point, unless 'since' or a dash says that it is where something began, or 'until' where it ended. */
+/** A single date; with 'since' or a dash the beginning of a range, with 'until' its end. */
 function fromOne(one: DatePoint, text: string): DateRange | null {
   const range = fromPoint(one);
   if (!range || !range.single) return range;
   const before = text.slice(Math.max(0, one.start - wordBeforeLength), one.start);
   const open = openBefore.exec(before);
-  const trailing = openBehind.exec(text.slice(one.end, one.end + 4));
+  const trailing = dashAfter.exec(text.slice(one.end, one.end + 4));
   if (open || trailing) {
     const start = open ? one.start - before.length + open.index + (/^[\s(|,]/.test(open[0]) ? 1 : 0) : one.start;
     const end = one.end + (trailing?.[0].trimEnd().length ?? 0);

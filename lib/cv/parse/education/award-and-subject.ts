@@ -3,28 +3,27 @@ import { tidy } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
-import type { EducationDraft } from './draft';
-import { award, grade, institution, isMark, schoolAward } from './schooling';
+import type { EducationDraft } from './education-draft';
+import { awardPattern, gradePattern, institutionPattern, isGradeMark, schoolAward } from './education-patterns';
 
-/** What was awarded, and in which subject. */
 export interface AwardAndSubject {
   award: Piece | null;
   subject: Piece | null;
 }
 
-/** The award of an entry and its subject: after the award, else before it, else after the school. */
+/** The award of an entry and its subject. The subject is looked for after the award, before it, and after the institution. */
 export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
-  const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft);
-  if (found.subject && !isMark(found.subject.text)) return found;
-  return { award: found.award, subject: subjectBefore(draft, others) ?? subjectBehind(draft, others) };
+  const found = splitAward(text, draft.award ?? unlistedAward(draft), others, draft);
+  if (found.subject && !isGradeMark(found.subject.text)) return found;
+  return { award: found.award, subject: subjectBefore(draft, others) ?? subjectAfterInstitution(draft, others) };
 }
 
-const isPlaceOrGrade = (text: string): boolean => isPlace(text) || grade.test(text);
+const isPlaceOrGrade = (text: string): boolean => isPlace(text) || gradePattern.test(text);
 
 const startsWithName = /^\p{Lu}\p{L}{2}/u;
 
-/** 'Graphic Design, BA (Hons)', 'Mathematics ⇥ GCSE': the subject right before the award. */
+/** The subject before the award: 'Graphic Design, BA (Hons)', 'Mathematics ⇥ GCSE'. */
 function subjectBefore({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
   if (!own) return null;
   const before = others.filter((part) => part.line === own.line && part.end <= own.start && part !== school).at(-1);
@@ -34,39 +33,39 @@ function subjectBefore({ award: own, institution: school }: EducationDraft, othe
 
 const nameWithoutFigures = /^\p{Lu}[^\d]{3,60}$/u;
 
-/** 'BSc ⇥ Elm University, Geography': the subject right behind the school. */
-function subjectBehind({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
+/** The subject after the institution: 'BSc ⇥ Elm University, Geography'. */
+function subjectAfterInstitution({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
   if (!own || !school || own.end > school.start || own.line !== school.line || schoolAward.test(own.text)) return null;
   const next = others.find((part) => part.group === school.group && part.start > school.end);
-  const isSubject = next && nameWithoutFigures.test(next.text) && !isPlaceOrGrade(next.text) && !institution.test(next.text);
+  const isSubject = next && nameWithoutFigures.test(next.text) && !isPlaceOrGrade(next.text) && !institutionPattern.test(next.text);
   return isSubject ? trimmed(next.start, next.text) : null;
 }
 
-/** An award in no list is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
-const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Part | null =>
+/** The first name of an entry, where no list has its award: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
+const unlistedAward = ({ institution: school, parts, lines }: EducationDraft): Part | null =>
   parts.find(
     (part) =>
       /\p{L}{3}/u.test(part.text) &&
       !isPlace(part.text) &&
-      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !grade.test(part.text))),
+      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !gradePattern.test(part.text))),
   ) ?? null;
 
 const openingMark = /^[\s(,]/;
 const honours = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i;
 const closingOf = / (?:in|of)$/i;
 
-/** The words of a part that name an award, as offsets within the part. */
+/** Where a part names an award, as offsets within the part. */
 interface AwardWords {
   part: Part;
   begin: number;
   end: number;
-  /** What the pattern matched, without the mark before it. */
+  /** The text of the award without the mark before it. */
   name: string;
   before: string;
 }
 
 function wordsOfAward(part: Part): AwardWords | null {
-  const match = award.exec(part.text);
+  const match = awardPattern.exec(part.text);
   if (!match) return null;
   const name = match[0].replace(openingMark, '');
   const end = match.index + match[0].length;
@@ -74,25 +73,25 @@ function wordsOfAward(part: Part): AwardWords | null {
   return { part, begin: match.index + match[0].length - name.length, end: withHonours, name, before: part.text.slice(0, match.index) };
 }
 
-/** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
+/** Splits 'BSc (Hons) Geography' into award and subject. The subject may also be the next part. */
 function splitAward(
   text: CvText,
   part: Part | null,
   others: readonly Part[],
-  { institution: school, isByLook }: EducationDraft,
+  { institution: school, isByStyle }: EducationDraft,
 ): AwardAndSubject {
   if (!part) return { award: null, subject: null };
   const words = wordsOfAward(part);
-  if (!words) return { award: trimmed(part.start, part.text), subject: isByLook ? nextPart(text, part, others) : null };
+  if (!words) return { award: trimmed(part.start, part.text), subject: isByStyle ? nextPart(text, part, others) : null };
   const listed = subjectList(text, words, others, school);
   if (listed) return listed;
   const { begin, end, name, before } = words;
   const rest = part.text.slice(end);
-  const joint = lengthOfJoint(rest);
-  const subject = rest.slice(joint);
-  const from = isKindOf(name, before) ? 0 : begin;
+  const gap = lengthBeforeSubject(rest);
+  const subject = rest.slice(gap);
+  const from = needsWordsBefore(name, before) ? 0 : begin;
   const own = trimmed(part.start + from, part.text.slice(from, end).replace(closingOf, ''));
-  if (/[\p{L}]{2}/u.test(subject)) return { award: own, subject: trimmed(part.start + end + joint, subject) };
+  if (/[\p{L}]{2}/u.test(subject)) return { award: own, subject: trimmed(part.start + end + gap, subject) };
   if (before.length > 3) return { award: trimmed(part.start, part.text.slice(0, end)), subject: null };
   const again = others.find((other) => isShortForm(text, part, other));
   if (again) return { award: trimmed(part.start, text.slice(part.start, again.end)), subject: nextPart(text, again, others) };
@@ -102,11 +101,11 @@ function splitAward(
 const dashBetween = /^ ?[-–—] ?$/;
 const shortName = /^\p{Lu}[\p{L}.]{1,7}$/u;
 
-/** 'Bachelor of Science - BSc', 'Bachelor of Engineering - BE': the same award once more, as LinkedIn has it. */
+/** Whether a part repeats the award in short, as LinkedIn does: 'Bachelor of Science - BSc', 'Bachelor of Engineering - BE'. */
 const isShortForm = (text: CvText, part: Part, other: Part): boolean =>
   dashBetween.test(text.slice(part.end, other.start)) && shortName.test(other.text) && other.text.charAt(0) === part.text.charAt(0);
 
-/** 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)': all subjects of a school award, as one piece. */
+/** A school award with all its subjects as one piece: 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)'. */
 function subjectList(
   text: CvText,
   { part, begin, end, name }: AwardWords,
@@ -123,33 +122,34 @@ function subjectList(
         !(school && school.start > part.end && other.start >= school.start),
     )
     .at(-1);
-  const from = part.start + end + lengthOfJoint(text.slice(part.start + end, part.start + end + 20));
+  const from = part.start + end + lengthBeforeSubject(text.slice(part.start + end, part.start + end + 20));
   if (!last || from >= last.end) return null;
   return { award: trimmed(part.start + begin, part.text.slice(begin, end)), subject: trimmed(from, text.slice(from, last.end)) };
 }
 
-/** 'BSc, Geography': the part right behind the award, where it is no place, grade or school. */
+/** The part after the award, unless it is a place, grade or institution: 'BSc, Geography'. */
 function nextPart(text: CvText, part: Part, others: readonly Part[]): Piece | null {
   const next = others.find(
-    (other) => other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institution.test(other.text),
+    (other) =>
+      other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institutionPattern.test(other.text),
   );
   return next ? trimmed(next.start, text.slice(next.start, next.end)) : null;
 }
 
-const kindOfAward = /^(?:certificate|diploma|licence|apprenticeship|degree)\b/i;
+const generalAward = /^(?:certificate|diploma|licence|apprenticeship|degree)\b/i;
 const wordsWithCapitals = /^(?:\p{Lu}[\p{L}-]{1,20} ?){1,3}$/u;
 
-/** 'Vocational Certificate', 'Executive Diploma': the words before say which. */
-const isKindOf = (own: string, before: string): boolean => kindOfAward.test(own) && wordsWithCapitals.test(before);
+/** Whether the words before a general award are part of its name: 'Vocational Certificate', 'Executive Diploma'. */
+const needsWordsBefore = (name: string, before: string): boolean => generalAward.test(name) && wordsWithCapitals.test(before);
 
-const joint = /^[\s,:–—-]{0,4}(?:in |of |en |in den |für )?/i;
+const beforeSubject = /^[\s,:–—-]{0,4}(?:in |of |en |in den |für )?/i;
 
-/** What stands between an award and its subject. */
-const lengthOfJoint = (text: string): number => joint.exec(text)?.[0].length ?? 0;
+/** The length of the marks and words between an award and its subject: ', ', ' in '. */
+const lengthBeforeSubject = (text: string): number => beforeSubject.exec(text)?.[0].length ?? 0;
 
 const marksAtEnd = /[\s,;:]{1,10}$/;
 
-/** The piece that begins at `start` with these words, without marks at its end. */
+/** The piece with these words, without marks at its end. */
 function trimmed(start: number, words: string): Piece {
   const text = words.replace(marksAtEnd, '');
   return { text: tidy(text), start, end: start + text.length };

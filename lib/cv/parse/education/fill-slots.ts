@@ -8,44 +8,54 @@ import { partsOf, type Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
-import type { EducationDraft } from './draft';
-import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
-import { awardForms, institutionForms } from './schooling-forms';
+import type { EducationDraft } from './education-draft';
+import {
+  awardPattern,
+  awardingBody,
+  formIn,
+  formLabel,
+  gradePattern,
+  institutionPattern,
+  namesInstitution,
+  dateRemark,
+  schoolAward,
+} from './education-patterns';
+import { awardForms, institutionForms } from './education-forms';
 
-/** What one line can put into the slots of an entry. */
+/** What one line can add to an entry. */
 interface LineFacts {
   line: Line;
-  /** Every date in it. */
+  /** All its dates. */
   dates: readonly DateRange[];
   parts: Part[];
   institution: Part | null;
   award: Part | null;
-  /** The date that can be the entry's own. */
+  /** The date that can be that of the entry. */
   date: DateRange | null;
 }
 
 type Slot = 'institution' | 'award' | 'date';
 
 /**
- * Divides a section into entries by filling slots: a line with a second institution, award or date begins the next entry. It works for
- * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
+ * Splits a section into entries. An entry has one slot each for institution, award and date, which its lines fill in any order; a line
+ * that would fill a slot a second time begins the next entry.
  */
 export function fillSlots(text: CvText, lines: readonly Line[], trace?: Trace): EducationDraft[] {
   const drafts: EducationDraft[] = [];
   let current: EducationDraft | null = null;
-  // a list of qualifications: its bullets are entries, not details of one
+  // In a list of qualifications each bullet point is an entry, not a detail of one.
   const isList = lines[0]?.bullet !== undefined;
-  let opener: Slot | null = null;
+  let firstSlot: Slot | null = null;
   for (const [index, line] of lines.entries()) {
     const facts = factsOf(text, line, { index, current, isList });
-    const clash = current && clashOf(current, facts, opener);
+    const clash = current && clashOf(current, facts, firstSlot);
     if (!current || clash) {
-      const heir = inheritedSchool(current, facts, opener);
-      current = { lines: [], institution: heir, award: null, dates: null, parts: [] };
+      const institution = institutionAbove(current, facts, firstSlot);
+      current = { lines: [], institution, award: null, dates: null, parts: [] };
       drafts.push(current);
       trace?.note(line.start, { step: 'education', readAs: 'new entry', rule: clash ?? 'entry.first' });
     }
-    if (drafts.length === 1) opener ??= openerOf(facts);
+    if (drafts.length === 1) firstSlot ??= slotOf(facts);
     if (trace) noteSlots(trace, current, facts);
     fill(current, facts);
   }
@@ -56,28 +66,30 @@ function fill(draft: EducationDraft, { line, institution: school, award: degree,
   draft.lines.push(line);
   draft.institution ??= school;
   draft.award ??= degree;
-  draft.dates = draft.dates && date ? closed(draft.dates, date) : (draft.dates ?? date);
+  draft.dates = draft.dates && date ? withEnd(draft.dates, date) : (draft.dates ?? date);
   draft.parts.push(...parts);
 }
 
-/** 'Start date: 2013' over 'End date: 2016'. */
-const closed = (open: DateRange, end: DateRange): DateRange =>
+/** Adds the end to a date without one: 'Start date: 2013', 'End date: 2016'. */
+const withEnd = (open: DateRange, end: DateRange): DateRange =>
   open.current && open.from && end.from === null && end.to ? { ...open, to: end.to, current: false } : open;
 
-const openerOf = ({ institution: school, award: degree, date }: LineFacts): Slot | null =>
+const slotOf = ({ institution: school, award: degree, date }: LineFacts): Slot | null =>
   school && !degree ? 'institution' : degree ? 'award' : date ? 'date' : null;
 
-/** '• MSc, 2019 - 2020' over '• BSc, 2016 - 2019', both below one university. */
-const inheritedSchool = (current: EducationDraft | null, facts: LineFacts, opener: Slot | null): Part | null =>
-  facts.line.bullet !== undefined && facts.award && !facts.institution && opener === 'institution' ? (current?.institution ?? null) : null;
+/** The institution of the entry above, where both are bullet points below it: '• MSc, 2019 - 2020', '• BSc, 2016 - 2019'. */
+const institutionAbove = (current: EducationDraft | null, facts: LineFacts, firstSlot: Slot | null): Part | null =>
+  facts.line.bullet !== undefined && facts.award && !facts.institution && firstSlot === 'institution'
+    ? (current?.institution ?? null)
+    : null;
 
-/** Which slot of the entry the line would fill a second time; null where it fits in. */
-function clashOf(current: EducationDraft, facts: LineFacts, opener: Slot | null): string | null {
+/** The rule by which the line begins the next entry, since it would fill a slot a second time; null where it belongs to this one. */
+function clashOf(current: EducationDraft, facts: LineFacts, firstSlot: Slot | null): string | null {
   const { institution: school, award: degree, date } = facts;
   if (school && current.institution) return 'entry.second-institution';
   if (degree && current.award && !isGradeLine(current, degree, facts)) return 'entry.second-award';
-  // the institution of the next entry may stand under its date: a lone date never opens an entry where one is missing
-  const opens = school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(facts);
+  // A second date alone begins an entry only where the entries of this section begin with their dates.
+  const opens = school !== null || degree !== null || firstSlot === 'date' || isFurtherCourse(facts);
   return date && current.dates && opens ? 'entry.second-date' : null;
 }
 
@@ -104,10 +116,10 @@ function factsOf(text: CvText, line: Line, { index, current, isList }: LinePlace
 
 const isHeadLike = ({ words, text }: Line): boolean => words <= 12 || (words <= 24 && (!endsSentence(text) || endsShortened(text)));
 
-/** The parts of a line, without labels of forms and words about dates. */
+/** The parts of a line without labels of forms and words such as 'graduated' before a date. */
 function namedParts(text: CvText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
   const parts = partsOf(text, [line], dates)
-    .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
+    .filter((part) => !formLabel.test(part.text) && !dateRemark.test(part.text))
     .flatMap(splitDegree);
   for (const part of parts) {
     part.line = index;
@@ -116,12 +128,12 @@ function namedParts(text: CvText, line: Line, index: number, dates: readonly Dat
   return parts;
 }
 
-/** A bullet below the head of an entry tells of it, unless it begins with the award that is still missing or brings dates. */
+/** Whether a bullet point is a detail of the entry above: not if it begins with a missing award or has dates. */
 const isDetailOf = (current: EducationDraft | null, line: Line, range: DateRange | null): boolean =>
   line.bullet !== undefined &&
   current !== null &&
   (current.institution !== null || current.award !== null) &&
-  !(current.award === null && award.exec(line.text)?.index === 0) &&
+  !(current.award === null && awardPattern.exec(line.text)?.index === 0) &&
   !(range && !range.single);
 
 function institutionIn(parts: readonly Part[], current: EducationDraft | null): Part | null {
@@ -131,30 +143,30 @@ function institutionIn(parts: readonly Part[], current: EducationDraft | null): 
 
 /** 'High School Diploma' is both; with nothing else on the line it is the award. */
 const awardIn = (parts: readonly Part[], school: Part | null): Part | null =>
-  parts.find((part) => part !== school && award.test(part.text)) ?? null;
+  parts.find((part) => part !== school && awardPattern.test(part.text)) ?? null;
 
 const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? /i;
 
-/** 'PhD Elm University': a degree in a column so narrow that nothing parts it from the school. */
+/** Splits a degree from the institution after it, where no separator does: 'PhD Elm University'. */
 function splitDegree(part: Part): Part[] {
   const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
   const rest = part.text.slice(length);
-  if (length === 0 || !startsWithCapital(rest) || !institution.test(rest)) return [part];
+  if (length === 0 || !startsWithCapital(rest) || !institutionPattern.test(rest)) return [part];
   return [
     { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
     { ...part, text: rest, start: part.start + length },
   ];
 }
 
-/** 'Short course in accessible design ⇥ 2026' below a dated degree. */
-const isCourseOfItsOwn = ({ line, parts }: LineFacts): boolean =>
+/** Whether a line with columns names something, such as 'Short course in accessible design ⇥ 2026' below a dated degree. */
+const isFurtherCourse = ({ line, parts }: LineFacts): boolean =>
   line.bullet === undefined &&
   line.items.length > 1 &&
-  parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !grade.test(text));
+  parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !gradePattern.test(text));
 
-/** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
+/** Whether an award is part of a line of grades below a school: '10 GCSEs at grades 9–6', 'Geography A; EPQ A*'. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {
-  const nameOf = (part: Part | null): string => normaliseForMatch(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const nameOf = (part: Part | null): string => normaliseForMatch(awardPattern.exec(part?.text ?? '')?.[0].trim() ?? '');
   const own = nameOf(current.award);
   if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
   return degree.start > line.start || nameOf(degree) === own;

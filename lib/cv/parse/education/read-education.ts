@@ -9,20 +9,20 @@ import { readStatements } from '../statements';
 import { startsWithCapital, startsSmallOrWithFigure } from '../text-shapes';
 import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
-import type { EducationDraft } from './draft';
-import { wholeLines } from './education-lines';
+import type { EducationDraft } from './education-draft';
+import { joinBrokenLines } from './join-broken-lines';
 import { fillSlots } from './fill-slots';
-import { entriesByLook, fillByLook, withWholeCourse } from './schools-by-look';
-import { award, grade, gradeLetters, institution, schoolAward } from './schooling';
+import { entriesByStyle, fillByStyle, joinBrokenCourse } from './entries-by-style';
+import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, schoolAward } from './education-patterns';
 
-/** Schools and awards of one or more sections. */
+/** The education of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => draftsOf(text, wholeLines(text, lines), trace));
+  const drafts = sections.flatMap((lines) => draftsOf(text, joinBrokenLines(text, lines), trace));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
     if (!one.institution && !one.award && !one.dates) continue;
-    // a second award below one school: 'Highfield School / A levels … / GCSEs …'
+    // A second award below one institution: 'Highfield School', 'A levels …', 'GCSEs …'.
     school = one.institution ?? (one.award && !one.dates ? school : null);
     entries.push(entryOf(text, { ...one, institution: school }, trace));
   }
@@ -30,21 +30,28 @@ export function readEducation(text: CvText, sections: readonly (readonly Line[])
 }
 
 function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined): EducationDraft[] {
-  const entries = entriesByLook(lines);
+  const entries = entriesByStyle(lines);
   if (!entries) return fillSlots(text, lines, trace);
-  return entries.map((entry) => withWholeCourse(text, entry)).flatMap((entry) => fillByLook(text, fillSlots(text, entry, trace), entry));
+  return entries.map((entry) => joinBrokenCourse(text, entry)).flatMap((entry) => fillByStyle(text, fillSlots(text, entry, trace), entry));
 }
 
-/** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */
-const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
+/** Whether a line names an award and where it was earned: 'NVQ Level 3 Plastering, Telford College, 2013'. */
+const isEducation = (text: string): boolean => text.length < 160 && awardPattern.test(text) && institutionPattern.test(text);
 
-/** The lines of a list of courses that are education: an award and where it was earned, on one line or one below the other. */
-export function schoolingIn(lines: readonly Line[]): Line[] {
+/** The lines of a list of courses that are education: an award and its institution, on one line or two. */
+export function educationAmong(lines: readonly Line[]): Line[] {
   const found = new Set<Line>();
   lines.forEach((line, index) => {
     const [next, after] = [lines[index + 1], lines[index + 2]];
-    if (isSchooling(line.text)) found.add(line);
-    else if (next && isShort(line) && isShort(next) && award.test(line.text) && !award.test(next.text) && institution.test(next.text)) {
+    if (isEducation(line.text)) found.add(line);
+    else if (
+      next &&
+      isShort(line) &&
+      isShort(next) &&
+      awardPattern.test(line.text) &&
+      !awardPattern.test(next.text) &&
+      institutionPattern.test(next.text)
+    ) {
       found.add(line).add(next);
       if (after && after.words <= 5 && datesOf(after).length > 0) found.add(after);
     }
@@ -58,7 +65,7 @@ function entryOf(text: CvText, draft: EducationDraft, trace: Trace | undefined):
   const first = draft.lines[0];
   const last = draft.lines.at(-1);
   const { award: own, subject } = awardAndSubject(text, draft);
-  const school = draft.institution ?? unnamedInstitution(draft, subject);
+  const school = draft.institution ?? unlistedInstitution(draft, subject);
   const mark = gradeOf(draft);
   const named = [school, own, draft.dates];
   const details = draft.lines.filter(
@@ -73,7 +80,7 @@ function entryOf(text: CvText, draft: EducationDraft, trace: Trace | undefined):
   return {
     start: first?.start ?? 0,
     end: last?.end ?? 0,
-    institution: school && withoutRemark(school),
+    institution: school && institutionName(school),
     award: own,
     area: subject,
     grade: mark,
@@ -89,44 +96,51 @@ const closingBrackets = / ?\(([^()]{1,50})\)?$/;
 const furtherSentence = /(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u;
 
 /**
- * 'Cornwall College (evening class)', 'Elm University (Distinction)', 'Durham University. Thesis': a remark or a new sentence is no
- * part of the name.
+ * The name of an institution without a remark or a sentence after it: 'Cornwall College (evening class)', 'Elm University (Distinction)',
+ * 'Durham University. Thesis'.
  */
-function withoutRemark({ text, start }: Part): Piece {
+function institutionName({ text, start }: Part): Piece {
   const brackets = closingBrackets.exec(text);
   const inside = brackets?.[1] ?? '';
-  const isRemark = startsSmallOrWithFigure(inside) || grade.test(inside);
+  const isRemark = startsSmallOrWithFigure(inside) || gradePattern.test(inside);
   const name = (brackets && isRemark ? text.slice(0, brackets.index) : text).replace(furtherSentence, '');
   return { text: tidy(name), start, end: start + name.length };
 }
 
+/** Whether a line has one of the pieces in it. */
 const holdsAny = (line: Line, pieces: readonly (Span | null)[]): boolean =>
   pieces.some((piece) => piece !== null && piece.start < line.end && piece.end > line.start);
 
-/** A sentence, or a line of its own ('Modules: …') that says no part of the head. */
+/** Whether a line is a sentence, or has no field of the entry: 'Modules: …'. */
 const isDetail = (line: Line, pieces: readonly (Span | null)[]): boolean =>
   line.words > 14 || (line.words >= 4 && !holdsAny(line, pieces) && !isPlace(line.text));
 
-const noName = /^\[|:|\b(?:modules?|courses?|dissertation|project|thesis|including|honours)\b/i;
+/** Not in the name of an institution. */
+const notInName = /^\[|:|\b(?:modules?|courses?|dissertation|project|thesis|including|honours)\b/i;
 
-/** 'UC Berkeley' carries no word such as university: beside an award, the next proper name is where it was earned. */
-function unnamedInstitution({ award: own, parts }: EducationDraft, subject: Piece | null): Part | null {
+/** The proper name beside an award, where no word such as 'university' shows the institution: 'UC Berkeley'. */
+function unlistedInstitution({ award: own, parts }: EducationDraft, subject: Piece | null): Part | null {
   if (!own) return null;
   const isFree = (part: Part): boolean => part !== own && (subject === null || part.end <= subject.start || part.start >= subject.end);
   const candidates = [
     ...parts.filter((part) => part.group !== own.group || part.line !== own.line),
     ...(schoolAward.test(own.text) ? [] : parts),
   ];
-  return candidates.find((part) => isFree(part) && isNameOfSchool(part.text)) ?? null;
+  return candidates.find((part) => isFree(part) && mayBeInstitution(part.text)) ?? null;
 }
 
-const isNameOfSchool = (text: string): boolean =>
-  startsWithCapital(text) && text.length > 2 && text.split(' ').length <= 7 && !grade.test(text) && !isPlace(text) && !noName.test(text);
+const mayBeInstitution = (text: string): boolean =>
+  startsWithCapital(text) &&
+  text.length > 2 &&
+  text.split(' ').length <= 7 &&
+  !gradePattern.test(text) &&
+  !isPlace(text) &&
+  !notInName.test(text);
 
 function gradeOf({ parts, institution: school }: EducationDraft): Piece | null {
   for (const part of parts) {
     if (part === school) continue;
-    const match = grade.exec(part.text) ?? gradeLetters.exec(part.text);
+    const match = gradePattern.exec(part.text) ?? gradeLettersPattern.exec(part.text);
     if (match && normaliseForMatch(match[0]) !== 'as')
       return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
   }

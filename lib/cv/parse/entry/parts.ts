@@ -5,23 +5,23 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit } from '../text-shapes';
-import { bracketedPlace, withoutRemark, withoutSite } from './part-names';
+import { bracketedPlace, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, titleScore } from './scores';
 
-/** A stretch of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
+/** A part of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
 export interface Part extends Span {
   text: string;
-  /** Parts of one group were divided by commas only. */
+  /** Parts with the same number are separated by commas only. */
   group: number;
   line: number;
   bold: boolean;
-  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' clearly names job and employer. */
-  isBehindAt?: true;
+  /** It followed 'at', so it is the employer: 'Office Temp at Suffolk Bureau'. */
+  isAfterAt?: true;
 }
 
 /**
- * What divides the parts of a head, commas apart. Each sign is looked for first and what stands before it only then: asking at
- * every letter what precedes it takes ten times as long.
+ * The separators between the parts of a head, besides commas. Each form begins with the separator and looks behind from there: a look
+ * behind at every letter takes ten times as long.
  */
 const separators = new RegExp(
   [
@@ -45,7 +45,7 @@ const separators = new RegExp(
 /** 'at Royal Lagan Hospital' on a line of its own. */
 export const opensWithAt = /^at (?=\p{Lu})/u;
 const endsWithAt = /(?:^| )(?:at|@) $/;
-/** After a comma it belongs to the name before: 'Acme, Inc'. */
+/** Belongs to the name before the comma: 'Acme, Inc'. */
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 interface Cut {
@@ -53,7 +53,7 @@ interface Cut {
   length: number;
 }
 
-/** The parts of the head lines without dates, and without a length of time in brackets after them. */
+/** The parts of the lines of a head, without the dates and a length of stay in brackets after them. */
 export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Span[]): Part[] {
   const parts: Part[] = [];
   let group = 0;
@@ -65,7 +65,7 @@ export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Sp
         const first = parts.length;
         if (addGroup(text, { start: from, end: cut.at }, group, lineNumber, line, parts)) group += 1;
         const opening = parts[first];
-        if (opening && endsWithAt.test(text.slice(stretch.start, from))) opening.isBehindAt = true;
+        if (opening && endsWithAt.test(text.slice(stretch.start, from))) opening.isAfterAt = true;
         from = cut.at + cut.length;
       }
     }
@@ -73,42 +73,50 @@ export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Sp
   return parts;
 }
 
-/** Where separators stand, and where bold type ends: '**Store Manager** Acme Ltd'. */
+/** The positions of separators, and of the end of bold type: '**Store Manager** Acme Ltd'. */
 function cutsOf(own: string, stretch: Span, line: Line): Cut[] {
   const cuts = matchesOf(separators, own)
     .filter((match) => !isPartOfName(own, match))
     .map((match): Cut => ({ at: stretch.start + match.index, length: match[0].length }));
-  const face = line.items.find(({ boldUntil = -1 }) => boldUntil > stretch.start && boldUntil < stretch.end)?.boldUntil;
-  if (face !== undefined && !cuts.some(({ at, length }) => Math.abs(at - face) < 3 || Math.abs(at + length - face) < 3)) {
-    cuts.push({ at: face, length: 0 });
+  const boldEnd = line.items.find(({ boldUntil = -1 }) => boldUntil > stretch.start && boldUntil < stretch.end)?.boldUntil;
+  if (boldEnd !== undefined && !cuts.some(({ at, length }) => Math.abs(at - boldEnd) < 3 || Math.abs(at + length - boldEnd) < 3)) {
+    cuts.push({ at: boldEnd, length: 0 });
     cuts.sort((a, b) => a.at - b.at);
   }
   return cuts;
 }
 
-/** The part with another end, field by field: engines run faster on objects of one shape than on copies. */
+/** The part with another end. Field by field, because engines run faster on objects of one shape than on copies. */
 export function endingAt(part: Part, end: number, text: string): Part {
-  const { start, group, line, bold, isBehindAt } = part;
+  const { start, group, line, bold, isAfterAt } = part;
   const made: Part = { start, end, text, group, line, bold };
-  if (isBehindAt) made.isBehindAt = isBehindAt;
+  if (isAfterAt) made.isAfterAt = isAfterAt;
   return made;
+}
+
+/** One part from the first to the last, with what stands between them. */
+export function joinParts(text: CvText, parts: readonly Part[]): Part | null {
+  const [first] = parts;
+  const end = parts.at(-1)?.end ?? 0;
+  return first ? endingAt(first, end, text.slice(first.start, end)) : null;
 }
 
 export const toPiece = ({ text, start, end }: Part): Piece => ({ text: tidy(text), start, end });
 
-/** 'Healthcare assistant St Mary’s Hospital': a space separates a lower-case job title from what is certainly the name of a firm. */
-function partsJobFromFirm(text: string, at: number): boolean {
+/** Whether the space at `at` separates a title in lower case from an employer: 'Healthcare assistant St Mary’s Hospital'. */
+function separatesTitleFromEmployer(text: string, at: number): boolean {
   const word = text.slice(text.lastIndexOf(' ', at - 1) + 1, at);
   return titleHeads.has(word) && word.length < at && employerScore(text.slice(at + 1)) >= 2;
 }
 
-/** 'Chef, The Boathouse at Flushing': after a comma 'at' separates a job from a firm only where a job stands before it. */
+/** Whether what looks like a separator is part of a name. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
-  if (mark === ' ') return !partsJobFromFirm(text, index);
-  // 'Technical Lead / Architect' is one title: a slash parts a head where another stands before the dates.
+  if (mark === ' ') return !separatesTitleFromEmployer(text, index);
+  // 'Technical Lead / Architect' is one title; 'Acme Ltd / Store Manager / 2016 to date' has two slashes.
   if (mark === ' / ') return text.split(' / ').length < 3;
   if (mark.endsWith(' as ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
+  // 'Chef, The Boathouse at Flushing': after a comma, 'at' follows a title only where a title is before it.
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
@@ -116,17 +124,18 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
 /** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week' */
 export const lengthOfStay =
   /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
-const staysBehind = /^ ?(\([^()]{3,30}\))/;
+/** A length of stay in brackets after the dates. */
+const bracketsAfterDates = /^ ?(\([^()]{3,30}\))/;
 
-/** '(2011 – 2013, weekends)': in the brackets of the dates small letters tell more of the time. */
-const remarkBehind = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
+/** The rest of the brackets around dates: '(2011 – 2013, weekends)'. */
+const remarkAfterDates = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
 
-/** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
+/** Where the dates end with the length of stay after them: 'Feb 2020 – Present (6 yrs 9 mos) Leeds'. */
 function endWithStay(line: Line, date: Span): number {
   const [before, behind] = [line.text.slice(0, date.start - line.start), line.text.slice(date.end - line.start)];
   const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
-  const remark = isInside ? remarkBehind.exec(behind) : null;
-  const [whole = '', stay = ''] = staysBehind.exec(behind) ?? [];
+  const remark = isInside ? remarkAfterDates.exec(behind) : null;
+  const [whole = '', stay = ''] = bracketsAfterDates.exec(behind) ?? [];
   return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) ? whole : '')).length;
 }
 
@@ -142,7 +151,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   return stretches;
 }
 
-/** Adds the parts between two separators, cut at their commas; whether there were any. */
+/** Adds the parts of a stretch between two separators, split at commas. Returns whether there were any. */
 function addGroup(text: CvText, stretch: Span, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
   let from = stretch.start;
   let isAdded = false;
@@ -174,7 +183,7 @@ function addPart(text: CvText, span: Span, group: number, lineNumber: number, li
   parts.push({ ...whole, start: span.start + place.from, end: whole.end - 1, text: own.slice(place.from, -1) });
 }
 
-/** The commas that stand in no brackets. */
+/** The positions of commas outside brackets. */
 const commasOf = (own: string, start: number): number[] =>
   own.includes(',') ? [...own.matchAll(/,/g)].map(({ index }) => index).flatMap((at) => (isInBrackets(own, at) ? [] : [start + at])) : [];
 
@@ -186,14 +195,14 @@ function isInBrackets(text: string, at: number): boolean {
 }
 
 const looseBefore: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-.)@/');
-const looseBehind: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-(/');
+const looseAfter: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—~-(/');
 
 /** The stretch without the marks at its ends; null where it holds no word. */
 function trimSpan(text: string, start: number, end: number): Span | null {
   let from = start;
   let to = end;
   while (from < to && looseBefore.has(text.charAt(from))) from += 1;
-  while (to > from && looseBehind.has(text.charAt(to - 1))) to -= 1;
+  while (to > from && looseAfter.has(text.charAt(to - 1))) to -= 1;
   if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to -= 1;
   if (text.charAt(to - 1) === '.' && !endsShortened(text.slice(from, to))) to -= 1;
   return hasLetterOrDigit(text.slice(from, to)) ? { start: from, end: to } : null;

@@ -1,9 +1,9 @@
 import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } from '@/lib/facts/places';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
-import { wholly } from '../text-shapes';
+import { wholeTextPattern } from '../text-shapes';
 
-/** Words in the position of a place that are none. */
-const anywhere = wholly(
+/** Written instead of a place. */
+const noFixedPlace = wholeTextPattern(
   'remote',
   'hybrid',
   'various',
@@ -16,21 +16,21 @@ const anywhere = wholly(
 );
 
 /** Before the name of a town: 'Greater London', 'North Leeds'. */
-const quarters: ReadonlySet<string> = new Set(['greater', 'central', 'north', 'south', 'east', 'west']);
+const townPrefixes: ReadonlySet<string> = new Set(['greater', 'central', 'north', 'south', 'east', 'west']);
 
 const remarkInBrackets = /\s*\([^)]{0,30}\)$/;
 const townBeforeState = /^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u;
 
-/** Longest place that is taken apart: 'Newcastle upon Tyne Northumberland'. */
+/** Words of the longest place with a region: 'Newcastle upon Tyne Northumberland'. */
 const maxPlaceWords = 5;
 
-/** A town, region or country, with or without its neighbours: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */
+/** Whether a text is a town, region or country, or two of them: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */
 export function isPlace(text: string): boolean {
   const plain = text
     .replace(remarkInBrackets, '')
     .replace(/^(?:in|near) /i, '')
     .trim();
-  if (anywhere.test(plain) || isPlaceName(plain.replace(/\.$/, '')) || usStates.has(plain)) return true;
+  if (noFixedPlace.test(plain) || isPlaceName(plain.replace(/\.$/, '')) || usStates.has(plain)) return true;
   if (townBeforeState.test(plain) && usStates.has(plain.slice(-2))) return true;
   const words = normaliseForMatch(plain).split(' ');
   for (let i = 1; i < words.length && words.length <= maxPlaceWords; i += 1) {
@@ -38,10 +38,10 @@ export function isPlace(text: string): boolean {
     const tail = words.slice(i).join(' ');
     if ((ukTowns.has(head) || foreignCities.has(head)) && (regions.has(tail) || countries.has(tail) || usStates.has(tail.toUpperCase())))
       return true;
-    if (quarters.has(head) && ukTowns.has(tail)) return true;
+    if (townPrefixes.has(head) && ukTowns.has(tail)) return true;
   }
   return false;
 }
 
-/** 'CA' after an American town, 'UK' after a British one. */
+/** 'CA', 'UK' after a town. */
 export const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);

@@ -2,25 +2,25 @@ import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { namesOf, occupations } from '@/lib/facts/occupations';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 
-/** A stretch of a line as the features ask about it: as written, and its words for looking up. */
+/** A part of a line as written, and its words in the form in which the lists have them. */
 export interface Phrase {
   text: string;
   words: readonly string[];
 }
 
-/** One sign for or against a reading. The score of a phrase is the sum of the points of those that hold. */
+/** A sign for or against a reading. The score of a phrase is the sum of the points of the features that hold. */
 export interface Feature {
   id: string;
   points: number;
   holds: (phrase: Phrase) => boolean;
-  /** A phrase it holds for. */
+  /** A phrase for which it holds. */
   example: string;
 }
 
 const lastOf = ({ words }: Phrase): string => words.at(-1) ?? '';
 const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
-/** More words make a sentence rather than a name. */
+/** A phrase with more words is a sentence rather than a name. */
 const maxNameWords = 8;
 const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;
 const sentence = 'Responsible for the daily work of the whole northern sales team';
@@ -29,7 +29,7 @@ const postOf = /^(?:head|director|vice president|president|chief|dean|member|man
 const kindOfContract =
   /\b(?:part|full)[- ]time\b|\((?:temp|temporary|maternity cover|fixed term|contract|placement|volunteer|apprenticeship)/i;
 
-/** Of these the first that holds counts, and no other. */
+/** Only the first of these that holds counts. */
 export const titleHeadFeatures: readonly Feature[] = [
   {
     id: 'title.ends-in-job-word',
@@ -48,14 +48,14 @@ export const titleFeatures: readonly Feature[] = [
 ];
 
 const legalForm = /\b(?:Ltd|Limited|PLC|plc|LLP|Inc|GmbH|S\.?L|S\.?A|LLC|Corp|Group|& Co|& Sons|NHS)\b/;
-/** The letter before is asked for at the sign only: asking at every letter what follows takes longer. */
+/** The look behind begins at the sign: at every letter it would take longer. */
 const namesJoined = / & (?<=\p{L} & )\p{L}/u;
 const bodyOf = /\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed$|\bfreelance$/i;
 
-/** 'Hospital Porter' and 'Store Manager' name no firm, though a word of them stands in names of firms. */
+/** Titles with a word that employers have, too: 'Hospital Porter', 'Store Manager'. */
 const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
 
-/** Of these the first that holds counts, and no other. */
+/** Only the first of these that holds counts. */
 export const employerWordFeatures: readonly Feature[] = [
   {
     id: 'employer.ends-in-firm-word',
@@ -89,18 +89,18 @@ function scoreOf(phrase: Phrase, either: readonly Feature[], each: readonly Feat
   return score;
 }
 
-/** How much the text resembles a job title: from 2 on it counts as one. */
+/** How much the text resembles a job title; from 2 on it counts as one. */
 export const titleScore = (text: string, words = wordsOf(text)): number => scoreOf({ text, words }, titleHeadFeatures, titleFeatures);
 
-/** Between the parts of a head: 'Store Manager, Brackwell Home and DIY, Stretford'. */
+/** Separators of a head, roughly: 'Store Manager, Brackwell Home and DIY, Stretford'. */
 const betweenParts = /,\s|\t|\s[|–—-]\s|[•·(]/;
 
-/** A title stands in the line as a part of it. */
-export const namesTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
+/** Whether one of the parts of a line is a job title. */
+export const containsTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
 
-/** How much the text resembles an employer's name: from 1.5 on it counts as one. */
+/** How much the text resembles an employer's name; from 1.5 on it counts as one. */
 export function employerScore(text: string, all = wordsOf(text)): number {
-  // a firm's name is written with capitals: 'Family farm shop' describes, 'Calder Farm Shop' names
+  // Names are written with capitals: 'Calder Farm Shop' is one, 'Family farm shop' is a description.
   const words = hasCapital.test(text) ? wordsOf(text.replace(smallWords, ' ')) : all;
   return scoreOf({ text, words }, employerWordFeatures, employerFeatures);
 }
@@ -109,7 +109,7 @@ const hasCapital = /\p{Lu}/u;
 const smallWords = /(?<=\s)\p{Ll}[\p{L}-]*/gu;
 
 /** How much more a text resembles a title than an employer. */
-export function lean(text: string): number {
+export function titleMargin(text: string): number {
   const words = wordsOf(text);
   return titleScore(text, words) - employerScore(text, words);
 }
@@ -132,7 +132,7 @@ const betweenWords = /[\s/,&]+/;
 const plainWord = /^[a-z0-9]+$/;
 const marksAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 
-/** Words of a part for looking up: 'Co-ordinators' counts as 'co-ordinator'. */
+/** The words of a text in the form in which the lists have them. */
 const wordsOf = (text: string): string[] =>
   normaliseForMatch(text)
     .replace(bracketed, ' ')

@@ -1,6 +1,6 @@
 import type { Trace } from '../trace';
 
-/** Small stop-word lists (compiled): enough to tell in which language most of a CV is written. */
+/** Short lists of stop words, compiled for this project: enough to tell the main language of a CV. */
 const stopWords: Readonly<Record<string, string>> = {
   en: 'the and of to in for with on at by from as an is was were are my i have which that this using including',
   es: 'el la los las de del y en con para por una un que se al como su más desde sobre entre años',
@@ -18,7 +18,7 @@ const table = new Map<string, string[]>();
 for (const [language, words] of Object.entries(stopWords))
   for (const word of words.split(' ')) table.set(word, [...(table.get(word) ?? []), language]);
 
-/** The script of most letters is decided first, the words after it. */
+/** Languages that are told by their script, before any words are counted. */
 const scripts: Readonly<Record<string, string>> = {
   ar: 'Arabic',
   ja: 'Hiragana',
@@ -30,7 +30,7 @@ const scripts: Readonly<Record<string, string>> = {
   hi: 'Devanagari',
 };
 const lettersOf = new Map(Object.entries(scripts).map(([language, script]) => [language, new RegExp(`\\p{Script=${script}}`, 'gu')]));
-/** Characters looked at: plenty for a vote, and a bound on long documents. */
+/** Only so many characters are looked at: enough for a vote, and a bound on long documents. */
 const sampleLength = 8_000;
 const beyondLatin = /[^\u0000-\u024f\u2000-\u2fff]/;
 const latinLetter = /[a-z]/gi;
@@ -63,7 +63,7 @@ function scriptLanguage(sample: string): string | null {
   return [...lettersOf].find(([, letter]) => (sample.match(letter)?.length ?? 0) * 2 > latin)?.[0] ?? null;
 }
 
-/** How many stop words of each language stand in the sample, most first. */
+/** How many stop words of each language are in the sample, most first. */
 function votesOf(sample: string): { language: string; votes: number }[] {
   const votes = new Map<string, number>();
   for (const one of sample.toLowerCase().match(word) ?? [])

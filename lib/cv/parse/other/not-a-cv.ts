@@ -6,15 +6,15 @@ type Parsed = Omit<Cv, 'notACv'>;
 
 interface Sign {
   id: string;
-  /** The sentence that the visitor reads: 'No email address found.' */
+  /** For the sentence that the visitor reads: 'No email address found.' */
   name: string;
   weight: number;
-  /** It shows that the text has the structure of a CV; an invoice has an address, too. */
+  /** It shows the structure of a CV. An email address does not: an invoice has one, too. */
   isStructural?: true;
   holds: (cv: Parsed) => boolean;
 }
 
-/** Signs that a text is a CV. A real CV has several; a recipe, a novel or an invoice hardly any. */
+/** Signs that a text is a CV. A CV has several; a recipe, a novel or an invoice has few or none. */
 const signs: readonly Sign[] = [
   { id: 'sign.email', name: 'an email address', weight: 2, holds: ({ contact }) => contact.email !== null },
   { id: 'sign.phone', name: 'a phone number', weight: 1, holds: ({ contact }) => contact.phone !== null },
@@ -60,7 +60,7 @@ const coreKinds: ReadonlySet<string> = new Set(['experience', 'education', 'skil
 const headedKinds = (sections: Parsed['sections']): number =>
   new Set(sections.flatMap(({ kind, heading }) => (heading ? [kind] : []))).size;
 
-/** A text with `enough` signs is never refused; one that also reads like another kind of document needs `plenty`. */
+/** The weight of signs with which a text counts as a CV, and the weight for one with words of another kind of document. */
 const enough = 4;
 const plenty = 7;
 
@@ -97,10 +97,10 @@ export const otherDocuments: readonly OtherDocument[] = [
   },
 ];
 
-/** How much of a long text is searched for such words. */
+/** Only the beginning of a long text is searched for such words. */
 const sampleLength = 20_000;
 
-/** Why this is no CV, in plain sentences; empty for anything that could be one, in whatever language. */
+/** Why this is not a CV, in sentences for the visitor; empty for anything that could be one, in any language. */
 export function reasonsAgainst(cv: Parsed, trace?: Trace): string[] {
   const shown = signs.filter(({ holds }) => holds(cv));
   for (const { id, weight: score } of shown) trace?.note(null, { step: 'document', readAs: 'sign of a CV', rule: id, score });

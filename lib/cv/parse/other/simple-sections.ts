@@ -1,6 +1,6 @@
 import type { DateRange, OtherEntry } from '@/lib/cv/cv';
 import { datesOf } from '../dates/dates';
-import { cutEntries } from '../work/cut-entries';
+import { splitEntries } from '../entry/split-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
@@ -9,17 +9,17 @@ import { readStatements, wraps } from '../statements';
 import { endsOpen, isWebAddress } from '../text-shapes';
 import type { Trace } from '../trace';
 
-/** Projects: a head line each, bullets or sentences below. */
+/** Projects: each has a head, with bullet points or sentences below. */
 export function readProjects(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   if (isBulletList(lines)) return readItems(text, lines, trace);
-  return cutEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
+  return splitEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
     const parts = partsOf(text, head, head.flatMap(datesOf));
     const entry = entryOf(text, parts, dates, head, body, trace);
     return entry ? [entry] : [];
   });
 }
 
-/** Bullets only, wrapped or not. */
+/** Whether all lines are bullet points or their wrapped rest. */
 function isBulletList(lines: readonly Line[]): boolean {
   let bullet: Line | undefined;
   return (
@@ -32,8 +32,8 @@ function isBulletList(lines: readonly Line[]): boolean {
   );
 }
 
-/** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, mayStandInRows = false): OtherEntry[] {
+/** Certificates, memberships, publications, courses: one on each line or bullet point. `allowsRows` allows several on a line. */
+export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, allowsRows = false): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -44,25 +44,25 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, m
   }
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
-    const parts = acrossLines(text, partsOf(text, run, dates));
-    return (mayStandInRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
+    const parts = joinOverLines(text, partsOf(text, run, dates));
+    return (allowsRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
   });
 }
 
-/** Two separators make three items; a single one may separate a name from its issuer. */
-const fewestSigns = 2;
+/** A row has at least two separators; a single one may separate a name from its issuer. */
+const minSeparators = 2;
 
 /**
- * 'NVQ 3 · SSSTS (March 2024) · PASMA' are three items; null for anything else. Dates that stand alone between two signs make the row
- * one item in columns: 'PRINCE2 · Axelos · 2019'.
+ * The items of a row: three in 'NVQ 3 · SSSTS (March 2024) · PASMA'. Null where the row is one item: 'PRINCE2 · Axelos · 2019' has a date
+ * alone between separators.
  */
 function itemsOfRow(text: CvText, run: readonly Line[], parts: readonly Part[], dates: readonly DateRange[]): OtherEntry[] | null {
   const [line, ...more] = run;
   if (!line || more.length > 0) return null;
-  const signs = matchesOf(/ [·•](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
-  if (signs.length < fewestSigns) return null;
-  const items = [...signs, line.end].flatMap((to, at) => {
-    const isIn = ({ start }: Span): boolean => start < to && start >= (signs[at - 1] ?? line.start);
+  const separators = matchesOf(/ [·•](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
+  if (separators.length < minSeparators) return null;
+  const items = [...separators, line.end].flatMap((to, at) => {
+    const isIn = ({ start }: Span): boolean => start < to && start >= (separators[at - 1] ?? line.start);
     const [own, date] = [parts.filter(isIn), dates.find(isIn) ?? null];
     return own.length > 0 || date ? [{ own, date }] : [];
   });
@@ -74,19 +74,19 @@ function itemsOfRow(text: CvText, run: readonly Line[], parts: readonly Part[], 
   });
 }
 
-/** Longer than a name. */
-const leastOfSentence = 7;
+/** A text with fewer words is a name. */
+const minSentenceWords = 7;
 
-/** Items of awards: a bullet of 'Key achievements' tells of work as one under a job does. */
+/** Awards and achievements. A bullet point that is a sentence is also a statement, as below a job. */
 export function readAchievements(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   return readItems(text, lines, trace).map((entry) => {
     const own = lines.filter(({ start, end }) => start >= entry.start && end <= entry.end);
-    const [told] = own[0]?.bullet === undefined ? [] : readStatements(text, own, trace);
-    return told && told.words >= leastOfSentence ? { ...entry, statements: [told] } : entry;
+    const [statement] = own[0]?.bullet === undefined ? [] : readStatements(text, own, trace);
+    return statement && statement.words >= minSentenceWords ? { ...entry, statements: [statement] } : entry;
   });
 }
 
-/** The rule by which the line belongs to the item above; null where it begins one of its own. */
+/** The rule by which a line belongs to the item above; null where it begins an item. */
 function continuationRule([first, ...rest]: readonly Line[], line: Line): string | null {
   const previous = rest.at(-1) ?? first;
   if (!first || !previous || line.bullet !== undefined) return null;
@@ -97,8 +97,8 @@ function continuationRule([first, ...rest]: readonly Line[], line: Line): string
 
 const onlySpace = /^\s{0,3}$/;
 
-/** A name that continues on the next line is one part. */
-function acrossLines(text: CvText, parts: readonly Part[]): Part[] {
+/** Joins a name that continues on the next line. */
+function joinOverLines(text: CvText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);

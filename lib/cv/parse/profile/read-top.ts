@@ -7,7 +7,7 @@ import type { DraftSection } from '../sections/draft-section';
 import { minProfileWords } from '../sections/unnamed-profile';
 import type { Trace } from '../trace';
 
-/** What stands above the first heading, besides the contact details. */
+/** The text above the first heading, besides the contact details. */
 export interface Top {
   /** 'Senior Data Analyst' below the name. */
   headline: Piece | null;
@@ -24,7 +24,7 @@ export function readTop({ text, contact }: CvDocument, sections: readonly DraftS
 const maxHeadlineWords = 14;
 const notInHeadline = /[:@]|\.$/;
 
-/** The first line on top that reads like a title and stands close to the name, if a name was found. */
+/** The first line that reads like a job title. Where a name was found, only lines near it are looked at. */
 function readHeadline(
   text: CvDocument['text'],
   lines: readonly Line[],
@@ -46,14 +46,14 @@ function readHeadline(
   return null;
 }
 
-/** 'Store Manager' in 'Store Manager | [PHONE]'. */
+/** The text up to the first placeholder: 'Store Manager' in 'Store Manager | [PHONE]'. */
 function beforePlaceholder(text: CvDocument['text'], start: number, end: number): Piece | null {
   const whole = pieceOf(text, start, end);
   const bracket = whole?.text.indexOf('[') ?? -1;
   return whole && bracket >= 0 ? pieceOf(text, whole.start, whole.start + bracket) : whole;
 }
 
-/** How far below the name the headline may stand. */
+/** The headline is at most so many lines below the name. */
 const maxLinesBelowName = 2;
 
 function headlineRuleOf(line: Line, own: string, index: number, nameIndex: number): string | null {

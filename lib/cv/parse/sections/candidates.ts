@@ -5,7 +5,7 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { endsOpen } from '../text-shapes';
 import { headingCore, readWords, type HeadingReading } from './heading-words';
-import { standsOut, isSetAs, type BodyStyle, type HeadingStyle } from './heading-style';
+import { standsOut, hasStyle, type BodyStyle, type HeadingStyle } from './heading-style';
 
 /** The form of a heading on its line. */
 export type HeadingForm = 'line' | 'two-lines' | 'label-column' | 'before-colon' | 'capitals-before-sentence' | 'unheaded';
@@ -27,7 +27,7 @@ export interface ColumnStyle {
   body: BodyStyle;
 }
 
-/** Most words of a heading. */
+/** Most words of a heading whose wording is known, and of any other. */
 const maxListedWords = 7;
 const maxOtherWords = 6;
 /** Longest line that can be a heading and its whole section: 'Skills: Java, C#, …'. */
@@ -46,7 +46,7 @@ export function candidateAt(text: CvText, lines: readonly Line[], at: number, co
   return labelColumn(text, line, at) ?? beforeColon(text, line, at) ?? whole;
 }
 
-/** '• Work history' and '3. Employment' head a section where no list of such bullets stands around them. */
+/** Whether a line with a bullet is not in a list, so that it may be a heading: '• Work history', '3. Employment'. */
 function isLoneBullet(lines: readonly Line[], at: number): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
   return below?.bullet !== line?.bullet && (above?.bullet === undefined || (line?.gapAbove ?? 0) > 0.8);
@@ -57,25 +57,25 @@ function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): C
   const isListed = line.words <= maxListedWords && headingKind(line.text) !== null;
   if (!isListed && !couldBeHeading(line)) return null;
   const words = readWords(line.text);
-  if (words.points.size === 0 && !hasLookOfHeadings(line, column)) return null;
+  if (words.points.size === 0 && !looksLikeHeading(line, column)) return null;
   return { at, form: 'line', piece: pieceOf(text, line.start, line.end), rest: null, words };
 }
 
-/** Short, without gaps, and not a sentence; after a bullet or a figure only a known heading. */
+/** Whether a line is short, without gaps, and not a sentence. After a bullet only a known heading is accepted. */
 function couldBeHeading(line: Line): boolean {
   if (line.items.length > 1) return false;
   const core = headingCore(line.text);
-  return core.split(' ').length <= maxOtherWords && !noHeading.test(core) && (line.bullet === undefined || headingKind(core) !== null);
+  return core.split(' ').length <= maxOtherWords && !notAHeading.test(core) && (line.bullet === undefined || headingKind(core) !== null);
 }
 
-const hasLookOfHeadings = (line: Line, { headings: { style }, body }: ColumnStyle): boolean =>
-  style !== null && standsOut(style, body) && isSetAs(line, style) && datesOf(line).length === 0;
+const looksLikeHeading = (line: Line, { headings: { style }, body }: ColumnStyle): boolean =>
+  style !== null && standsOut(style, body) && hasStyle(line, style) && datesOf(line).length === 0;
 
 const maxHeadingLength = 80;
-/** Sentences, continuations of the line above, figures, addresses and placeholders are no headings. */
-const noHeading = /^\p{Ll}|[.!?,]$|\d{2}|@|\[/u;
+/** Sentences, continuations of the line above, figures, addresses and placeholders. */
+const notAHeading = /^\p{Ll}|[.!?,]$|\d{2}|@|\[/u;
 
-/** 'Skills and' over 'Achievements' in a narrow column. */
+/** A heading over two lines of a narrow column: 'Skills and', 'Achievements'. */
 function twoLineHeading(text: CvText, line: Line, next: Line): Piece | null {
   if (line.bullet !== undefined || next.bullet !== undefined || line.items.length > 1 || next.items.length > 1 || line.block !== next.block)
     return null;
@@ -84,7 +84,7 @@ function twoLineHeading(text: CvText, line: Line, next: Line): Piece | null {
   return headingKind(`${line.text} ${next.text}`) && pieceOf(text, line.start, next.end);
 }
 
-/** A heading in a column of its own, left of the content: 'Education ⇥ BSc Physics …'. */
+/** A heading in a column left of the content: 'Education ⇥ BSc Physics …'. */
 function labelColumn(text: CvText, line: Line, at: number): Candidate | null {
   const [first, second] = line.items;
   if (!first || !second) return null;
@@ -96,6 +96,7 @@ function labelColumn(text: CvText, line: Line, at: number): Candidate | null {
   return { at, form: 'label-column', piece: pieceOf(text, first.start, first.end), rest, words: readWords(label) };
 }
 
+/** A heading before a colon, or in capitals before a full stop: 'Skills: Java, C#', 'LANGUAGES. Welsh'. */
 function beforeColon(text: CvText, line: Line, at: number): Candidate | null {
   const inline = inlineHeading(line.text);
   if (!inline || line.words >= maxInlineWords) return null;

@@ -2,9 +2,9 @@ import { fitOf, type Contents, type StretchKind } from './evidence';
 import { headingSigns, placedSigns, sureWord, type HeadingContext } from './heading-signs';
 
 /**
- * Finds the sections of a column as the best combination over all candidates: at each candidate a section begins or the one above
- * continues, and each stretch between two candidates fits its kind more or less well. The points of all choices are added up, and the
- * combination with the greatest sum for the whole column wins.
+ * Finds the sections of a column by the Viterbi algorithm. At each candidate a new section begins or the one above continues, and the
+ * stretch of lines up to the next candidate fits the kind of its section more or less well. All choices have points; the combination
+ * with the greatest sum over the whole column wins.
  */
 
 export const kinds: readonly StretchKind[] = [
@@ -29,7 +29,7 @@ export const kinds: readonly StretchKind[] = [
 
 /** One candidate with the lines up to the next. */
 export interface Stretch {
-  /** null for what stands above the first candidate. */
+  /** null for the lines above the first candidate. */
   context: HeadingContext | null;
   contents: Contents;
 }
@@ -46,22 +46,22 @@ export interface Choice {
   marginOf: (kind: StretchKind) => number;
 }
 
-/** A heading without a word for any kind is most likely over another kind of section. */
+/** A heading without a known word most likely has another kind of section below it. */
 const pointsOfNoWord = 2.8;
 
-/** Where a known heading stands over jobs or schools, other headings need more evidence to be read so. */
-const pointsOfElsewhere = -1.5;
+/** Where a known heading is above jobs or education already, other headings need more evidence for the same kind. */
+const pointsOfSecondSection = -1.5;
 
-/** How much less the words of the heading support each kind than the best one; 'top' has no heading. */
+/** How much less the words of the heading support each kind than the best one, in points. No heading begins 'top'. */
 function kindPoints({ candidate, elsewhere }: HeadingContext): number[] {
   const points = kinds.map((kind) => {
     if (kind === 'top') return -Infinity;
     if (candidate.form === 'unheaded') return kind === 'experience' ? 0 : -Infinity;
     const ofWords = candidate.words.points.get(kind) ?? 0;
     if (kind === 'additional') return Math.max(ofWords, pointsOfNoWord);
-    // Of a heading without any known word, what stands below it says all there is to know.
+    // A heading without any known word is judged by the lines below it alone.
     const isUncertain = candidate.words.points.size > 0 && ofWords < sureWord;
-    return ofWords + (isUncertain && elsewhere.has(kind) ? pointsOfElsewhere : 0);
+    return ofWords + (isUncertain && elsewhere.has(kind) ? pointsOfSecondSection : 0);
   });
   const most = Math.max(...points);
   return points.map((one) => one - most);
@@ -79,11 +79,13 @@ export const signsOf = (context: HeadingContext, current: StretchKind): string =
     .map(({ id }) => id)
     .join(' ');
 
+/** The points of a stretch, for each kind in `kinds`. */
 interface Step {
-  /** By kind of the stretch above: points of beginning a section here. */
+  /** Of beginning a section here, by the kind of the section above. */
   opening: number[];
-  /** By kind of the section that begins. */
+  /** Of the heading, by the kind of the section that begins. */
   kind: number[];
+  /** Of the contents, by the kind of the section that they are in. */
   fit: number[];
 }
 
@@ -103,10 +105,10 @@ const stepOf = ({ context, contents }: Stretch): Step => ({
 
 const indices = kinds.map((_, index) => index);
 
-/** The kind above after which a section begins with most points. */
+/** The kind of the section above with which beginning a section here gives the greatest sum. */
 const bestAbove = ({ opening }: Step, sums: readonly number[]): number => indexOfMax(indices.map((k) => at(sums, k) + at(opening, k)));
 
-/** The best sums up to and with each stretch, by its kind. */
+/** The greatest sums from the top to each stretch, by the kind of that stretch. */
 function forwards(steps: readonly Step[]): number[][] {
   const sums: number[][] = [];
   for (const [index, step] of steps.entries()) {
@@ -122,7 +124,7 @@ function forwards(steps: readonly Step[]): number[][] {
   return sums;
 }
 
-/** The best sums of what follows each stretch, by its kind. */
+/** The greatest sums of everything below each stretch, by the kind of that stretch. */
 function backwards(steps: readonly Step[]): number[][] {
   const sums: number[][] = [kinds.map(() => 0)];
   for (const step of steps.slice(1).reverse()) {
@@ -133,7 +135,7 @@ function backwards(steps: readonly Step[]): number[][] {
   return sums;
 }
 
-/** Reads the stretches of a column together. Linear in their number. */
+/** Chooses the kind of each stretch of a column. The time is linear in their number. */
 export function decode(stretches: readonly Stretch[]): Choice[] {
   const steps = stretches.map(stepOf);
   const before = forwards(steps);

@@ -2,30 +2,30 @@ import type { SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
-import { award, namesInstitution } from '../education/schooling';
-import { employerScore, namesTitle } from '../entry/scores';
-import { bodyLabel } from '../labels';
+import { awardPattern, namesInstitution } from '../education/education-patterns';
+import { employerScore, containsTitle } from '../entry/scores';
+import { bodyLabel } from '../body-labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
 import { readSkills } from '../skills/read-skills';
 import { endsSentence } from '../text-shapes';
 
 export type StretchKind = SectionKind | 'top';
 
-/** The contents of a stretch of lines, whatever its heading. */
+/** What a stretch of lines contains, apart from its heading. */
 export interface Contents {
-  /** Heads of jobs: a title or an employer with dates from and to. */
+  /** Heads of jobs: a title or an employer with a range of dates. */
   jobs: number;
-  /** Lines that name an award, and half of those that name a school only: people work at schools, too. */
+  /** Lines with an award count 1, lines with a school only count 0.5, because people also work at schools. */
   schooling: number;
-  /** Lines that are a list of short items, and bullet points of a few words, with known skills among them. */
+  /** Lists with known skills in them: a line counts 1, a bullet point of up to three words a third. */
   lists: number;
   /** Sentences and long bullet points. */
   prose: number;
-  /** Share of the items that are known skills, where it was asked for. */
+  /** Share of the items that are known skills, 0..1; 0 where a heading already decides (see `contentsOf`). */
   knownSkills: number;
 }
 
-/** Further ones add no evidence. */
+/** More jobs, schools or paragraphs add no evidence. */
 const enough = 3;
 
 /** Points of each head of a job, by the kind of section it stands in. */
@@ -53,16 +53,17 @@ const pointsPerSchooling: Partial<Record<StretchKind, number>> = {
   summary: -0.5,
 };
 
-/** How well a kind of section fits what stands in the stretch. */
+/** How well the contents of a stretch fit a kind of section, in points. */
 export const fitOf = (kind: StretchKind, { jobs, schooling, prose, knownSkills }: Contents): number =>
   Math.min(jobs, enough) * (pointsPerJob[kind] ?? pointsPerJobElsewhere) +
   Math.min(schooling, enough) * (pointsPerSchooling[kind] ?? 0) +
   (kind === 'skills' ? knownSkills * 6 - Math.min(prose, enough) * 0.5 : kind === 'languages' && knownSkills > 0 ? -8 : 0);
 
+/** Longer lines near dates are not the head of a job, and longer lines with an award or school are prose. */
 const maxHeadWords = 14;
 const maxSchoolingWords = 25;
 
-/** The head of a job at a line with dates: in it, or up to two short lines away, stand a title or an employer. */
+/** Whether a line with a range of dates is in the head of a job: it or a short line near it has a title or an employer. */
 export function isJobHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => !range.single)) return false;
@@ -70,16 +71,17 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
     // The words of its dates do not count towards the length of a head.
     (one) => one !== undefined && (one === line || one.words <= maxHeadWords) && one.bullet === undefined,
   );
-  const isTitled = near.some((one) => one !== undefined && namesTitle(one.text));
-  if (isTitled) return !award.test(line.text);
+  const isTitled = near.some((one) => one !== undefined && containsTitle(one.text));
+  if (isTitled) return !awardPattern.test(line.text);
   return (
     !near.some((one) => one !== undefined && isSchooling(one)) && near.some((one) => one !== undefined && employerScore(one.text) >= 1.5)
   );
 }
 
-const isSchooling = (line: Line): boolean => line.words <= maxSchoolingWords && (award.test(line.text) || namesInstitution(line.text));
+const isSchooling = (line: Line): boolean =>
+  line.words <= maxSchoolingWords && (awardPattern.test(line.text) || namesInstitution(line.text));
 
-const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : award.test(line.text) ? 1 : 0.5);
+const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : awardPattern.test(line.text) ? 1 : 0.5);
 
 export interface LineContents {
   isJob: boolean;
@@ -95,9 +97,9 @@ export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
 
 const betweenItems = /[,;|•·]/;
 
-/** As `listOf`, where known skills are among the items: authors, modules and towns are listed too. */
+/** As `listOf`, but 0 where no item is a known skill: authors, modules and towns are listed too. */
 export function skillListOf(text: CvText, line: Line): number {
-  // A label says what else is listed: 'Modules: …'. A full stop ends a sentence of a profile.
+  // A label tells that something else is listed ('Modules: …'), and a full stop that the line is a sentence.
   const list = bodyLabel.test(line.text) || endsSentence(line.text) ? 0 : listOf(line);
   return list > 0 && readSkills(text, [line], null).some((item) => isKnownSkill(item.text)) ? list : 0;
 }
@@ -110,10 +112,10 @@ function listOf(line: Line): number {
   return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
 }
 
-/** The evidence for skills in lines of short items of which none is known: the tools of a rare trade. */
+/** Evidence for skills in a list of short items of which none is known, such as the tools of a rare trade. */
 const leastOfList = 0.2;
 
-/** How much of a list are known skills; 0 where it names languages that people speak, or too little. */
+/** The share of known skills among the items of a list; 0 where it has spoken languages or fewer than two items. */
 export function knownSkillsIn(text: CvText, lines: readonly Line[], isUnnamed: boolean): number {
   const items = readSkills(text, lines, null);
   if (items.length < 2 || items.some((item) => isLanguageName(item.text))) return 0;

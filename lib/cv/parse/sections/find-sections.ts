@@ -7,20 +7,29 @@ import { candidateAt, type Candidate, type ColumnStyle } from './candidates';
 import { decode, openingPoints, signsOf, type Choice, type Stretch } from './decode';
 import type { DraftSection, DraftStretch } from './draft-section';
 import { contentsByLine, knownSkillsIn, skillListOf, type Contents, type LineContents, type StretchKind } from './evidence';
-import { contextOf, lookOf } from './heading-signs';
-import { bodyStyleOf, headingStyleOf, prominenceOf, type BodyStyle, type HeadingStyle, type KnownHeading } from './heading-style';
+import { contextOf } from './heading-signs';
+import {
+  bodyStyleOf,
+  headingStyleOf,
+  prominenceOf,
+  styleKey,
+  styleOf,
+  type BodyStyle,
+  type HeadingStyle,
+  type KnownHeading,
+} from './heading-style';
 import { readWords } from './heading-words';
 
-/** Words of a line that can be a known heading as a whole. */
+/** Most words of a known heading. */
 const maxHeadingWords = 7;
 
-/** A CV with fewer headings on lines of their own may write them before colons. */
+/** A CV with fewer headings on lines of their own may have headings before colons. */
 const fewHeadings = 3;
 
 /**
- * Divides the lines into sections. Every line that may be a heading is scored by its words, its style and the content below it, and the
- * sections of a column are the combination with the best score. Each column is read by itself: a line of a sidebar never ends a section
- * of the main column. Page headers and footers hold no headings.
+ * Divides the lines into sections. Every line that may be a heading is scored by its words, its style and the lines below it, and the
+ * sections of a column are the combination with the best score (decision 43). Each column is read by itself: a line of a sidebar never
+ * ends a section of the main column. Page headers and footers have no headings.
  */
 export function findSections(text: CvText, lines: readonly Line[], trace?: Trace): DraftSection[] {
   const body = bodyStyleOf(lines);
@@ -32,17 +41,17 @@ export function findSections(text: CvText, lines: readonly Line[], trace?: Trace
     const own = lines.filter(({ region }) => columnOf(region) === column);
     if (own.length === 0) continue;
     const headings = styles.get(column);
-    if (headings) for (const flow of besideName(own)) sections.push(...readColumn(text, flow, { headings, body }, allowsInline, trace));
+    if (headings) for (const flow of splitAtName(own)) sections.push(...readColumn(text, flow, { headings, body }, allowsInline, trace));
     else sections.push(topSection(own, trace));
   }
   return sections.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /**
- * A short sidebar that does not reach down the page is read as part of the page. It ends where the name stands beside it: below its
- * 'Languages' the name and the headline are no languages.
+ * Splits a column where the name follows a short sidebar that was read as part of the page, so that the name and the headline are not
+ * read as items of the sidebar's last section.
  */
-function besideName(lines: Line[]): Line[][] {
+function splitAtName(lines: Line[]): Line[][] {
   const at = lines.findIndex((line, index) => isName(line) && standsHigher(line, lines[index - 1]));
   return at > 0 ? [lines.slice(0, at), lines.slice(at)] : [lines];
 }
@@ -68,7 +77,7 @@ function knownHeadingOf(line: Line, body: BodyStyle): KnownHeading | null {
   return kind && { kind, prominence: prominenceOf(line, body) };
 }
 
-/** How headings are set in the main column and in the side bar. */
+/** The styles of headings in the main column and in the sidebar. */
 function headingStyles(
   lines: readonly Line[],
   known: readonly (KnownHeading | null)[],
@@ -84,7 +93,7 @@ function headingStyles(
 }
 
 /** A candidate with the lines below it, up to the next one. */
-interface Draft extends Stretch {
+interface StretchDraft extends Stretch {
   lines: Line[];
 }
 
@@ -112,48 +121,48 @@ function readColumn(
   return sections;
 }
 
-/** The lines of the candidate itself, unless it is the heading of the section. */
-function sectionOf(draft: Draft, choice: Choice): DraftSection {
+/** The section that begins at a candidate. Its lines include the rest of the heading's line. */
+function sectionOf(draft: StretchDraft, choice: Choice): DraftSection {
   const candidate = draft.context?.candidate;
-  const own = candidate === undefined || candidate.form === 'unheaded' ? 0 : candidate.form === 'two-lines' ? 2 : 1;
+  const headingLines = candidate === undefined || candidate.form === 'unheaded' ? 0 : candidate.form === 'two-lines' ? 2 : 1;
   const rest = candidate?.rest ? [candidate.rest] : [];
   return {
     kind: choice.kind,
     heading: candidate?.piece ?? null,
-    lines: [...rest, ...draft.lines.slice(own)],
+    lines: [...rest, ...draft.lines.slice(headingLines)],
     stretches: [stretchOf(draft, choice)],
   };
 }
 
-const stretchOf = ({ contents }: Draft, { margin, marginOf }: Choice): DraftStretch => ({
+const stretchOf = ({ contents }: StretchDraft, { margin, marginOf }: Choice): DraftStretch => ({
   contents,
   margin,
   marginAs: { experience: marginOf('experience'), education: marginOf('education'), skills: marginOf('skills') },
 });
 
-function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, allowsInline: boolean): Draft[] {
+function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, allowsInline: boolean): StretchDraft[] {
   const contents = contentsByLine(lines);
   const candidates = withUnheadedWork(candidatesIn(text, lines, style), lines, contents);
   const ends = [...candidates.slice(1).map(({ at }) => at), lines.length];
   const first = lines.slice(0, candidates[0]?.at ?? lines.length);
-  const drafts: Draft[] = [{ context: null, lines: first, contents: contentsOf(text, contents, 0, first, null) }];
-  const looks = new Map<string, number>();
+  const drafts: StretchDraft[] = [{ context: null, lines: first, contents: contentsOf(text, contents, 0, first, null) }];
+  const knownStyles = new Set<string>();
   for (const [index, candidate] of candidates.entries()) {
     const own = lines.slice(candidate.at, ends[index]);
     const line = own[0];
     if (!line) continue;
-    const look = lookOf(line);
+    const ownStyle = styleKey(styleOf(line));
     const context = contextOf({
       ...style,
       candidate,
       line,
       above: lines[candidate.at - 1],
       below: lines[candidate.at + (candidate.form === 'two-lines' ? 2 : 1)],
-      isSetAsAbove: line.isCaps && looks.has(look),
+      isStyledAsHeadingAbove: line.isCaps && knownStyles.has(ownStyle),
       allowsInline,
       elsewhere: none,
     });
-    if (candidate.words.listed) looks.set(look, index);
+    if (candidate.words.listed) knownStyles.add(ownStyle);
     drafts.push({ context, lines: own, contents: contentsOf(text, contents, candidate.at, own, candidate) });
   }
   return withKnownKinds(drafts);
@@ -161,8 +170,8 @@ function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, a
 
 const none: ReadonlySet<StretchKind> = new Set();
 
-/** Every context with the kinds that headings say surely, over contents that fit them. */
-function withKnownKinds(drafts: Draft[]): Draft[] {
+/** Adds to every context the kinds that have a known heading above contents that fit. */
+function withKnownKinds(drafts: StretchDraft[]): StretchDraft[] {
   const known = new Set<StretchKind>();
   for (const { context, contents } of drafts) {
     const kind = context?.candidate.words.listed;
@@ -182,10 +191,10 @@ function candidatesIn(text: CvText, lines: readonly Line[], style: ColumnStyle):
   return candidates;
 }
 
-/** Longest line above the first dated role that belongs to its head. */
+/** Most words of a line above the dates that belongs to the head of the job. */
 const maxHeadWords = 10;
 
-/** Where the head of the job begins: a line above the dates, or two above a line of nothing but dates. */
+/** Where the head of a job begins: at most one line above the dates, or two where the line with the dates has little else. */
 function headOf(lines: readonly Line[], dated: number, least: number): number {
   const furthest = (lines[dated]?.words ?? 0) <= maxDateWords ? 2 : 1;
   let from = dated;
@@ -197,10 +206,10 @@ function headOf(lines: readonly Line[], dated: number, least: number): number {
   return from;
 }
 
-/** Words of a line that says no more than from when to when. */
+/** Most words of a line that has little else than dates. */
 const maxDateWords = 5;
 
-/** The first job below the contact lines or below a profile may begin a section without a heading. */
+/** Adds a candidate without a heading at the first job of each stretch: work may begin below the contact details or a profile. */
 function withUnheadedWork(candidates: readonly Candidate[], lines: readonly Line[], contents: readonly LineContents[]): Candidate[] {
   const stretches = [-1, ...candidates.map(({ at }) => at)];
   const unheaded = stretches.flatMap((at, index): Candidate[] => {
@@ -213,7 +222,7 @@ function withUnheadedWork(candidates: readonly Candidate[], lines: readonly Line
   return [...candidates, ...unheaded].sort((a, b) => a.at - b.at);
 }
 
-/** More words make a sentence rather than an item of a list. */
+/** A line with more words is a sentence rather than an item of a list. */
 const maxItemWords = 9;
 
 function contentsOf(
@@ -223,10 +232,10 @@ function contentsOf(
   own: readonly Line[],
   candidate: Candidate | null,
 ): Contents {
-  // the heading itself is not evidence for its section
+  // The heading itself is not evidence for its section.
   const inStretch = contents.slice(from + (candidate?.form === 'line' ? 1 : 0), from + own.length);
   const listed = candidate?.words.listed ?? null;
-  // a wording that is known says surely enough what follows, unless it can stand over many things
+  // A known wording decides by itself, except 'Languages', which may be spoken or programming languages.
   const asksForSkills = candidate !== null && candidate.form !== 'unheaded' && (listed === null || listed === 'languages');
   return {
     jobs: inStretch.filter(({ isJob }) => isJob).length,
@@ -237,7 +246,7 @@ function contentsOf(
   };
 }
 
-function note(trace: Trace | undefined, { context, lines }: Draft, choice: Choice, above: DraftSection['kind']): void {
+function note(trace: Trace | undefined, { context, lines }: StretchDraft, choice: Choice, above: DraftSection['kind']): void {
   if (!trace) return;
   const rest = { step: 'sections', readAs: 'section content', rule: `section.${choice.kind}` } as const;
   for (const [index, { start }] of lines.entries()) if (index > 0 || context === null) trace.note(start, rest);

@@ -1,30 +1,30 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import { datesOf } from '../dates/dates';
-import { award, namesInstitution } from '../education/schooling';
+import { awardPattern, namesInstitution } from '../education/education-patterns';
 import { employerScore, titleScore } from '../entry/scores';
-import { loneLabel } from '../labels';
+import { loneLabel } from '../body-labels';
 import { isFormLabel } from '../work/form-labels';
 import type { Candidate, ColumnStyle } from './candidates';
 import type { StretchKind } from './evidence';
-import { isSetAs, prominenceOf, standsOut, styleKey, styleOf, type LineStyle } from './heading-style';
+import { hasStyle, prominenceOf, standsOut, type LineStyle } from './heading-style';
 
-/** The input of the signs of a heading. */
+/** What the signs of a heading look at. */
 export interface HeadingContext extends ColumnStyle {
   candidate: Candidate;
   line: Line;
   above: Line | undefined;
   below: Line | undefined;
-  /** The known heading above has the same style. */
-  isSetAsAbove: boolean;
-  /** A CV with hardly any heading of its own may write 'Skills: Java, C#'. */
+  /** In capitals, and a known heading above has the same style. */
+  isStyledAsHeadingAbove: boolean;
+  /** The CV has few headings on lines of their own, so it may have headings before colons: 'Skills: Java, C#'. */
   allowsInline: boolean;
-  /** Kinds with a certain heading elsewhere in the CV, over content that fits. */
+  /** Kinds with a known heading in this CV, above contents that fit. */
   elsewhere: ReadonlySet<StretchKind>;
   prominence: number;
 }
 
-/** A sign for or against a heading. A line is a heading where the points of all its signs add up to more than 0. */
+/** A sign for or against a heading. The points were set by hand on labelled documents; their sum is what a new section adds in `decode`. */
 export interface HeadingSign {
   id: string;
   points: number;
@@ -33,27 +33,33 @@ export interface HeadingSign {
 
 const isListed = ({ candidate }: HeadingContext): boolean => candidate.words.listed !== null;
 const isNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= 2;
-/** 'Kitchen experience', 'Where I have worked': a word with so many points decides the kind by itself. */
+/** A word with so many points decides the kind by itself: 'Kitchen experience', 'Where I have worked'. */
 export const sureWord = 3;
 const isSurelyNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= sureWord;
 const isLine = ({ candidate }: HeadingContext): boolean => candidate.form === 'line' || candidate.form === 'two-lines';
-const isAsHeadings = ({ line, headings: { style } }: HeadingContext): boolean => style !== null && isSetAs(line, style);
+const hasHeadingStyle = ({ line, headings: { style } }: HeadingContext): boolean => style !== null && hasStyle(line, style);
 const headingsStandOut = ({ headings: { style }, body }: HeadingContext): boolean => style !== null && standsOut(style, body);
-const isRaised = (context: HeadingContext): boolean => isAsHeadings(context) && headingsStandOut(context);
+/** In the style of this CV's headings, which differs from running text. */
+const isStyledAsHeading = (context: HeadingContext): boolean => hasHeadingStyle(context) && headingsStandOut(context);
 
-/** In the style of the headings and of nothing else: an employer or a title would have the same style at every job. */
-const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(context) && context.headings.isExclusive;
+/** In a style that headings of this CV have and employers and titles do not. */
+const hasExclusiveHeadingStyle = (context: HeadingContext): boolean => isStyledAsHeading(context) && context.headings.isExclusive;
 
-/** A line at least so prominent stands out from the running text by more than one sign. */
+/** From here on a line stands out from running text by more than one property. */
 const prominent = 1.5;
 
-/** On a line of its own, in a CV whose headings stand out as this line does not. */
+/** On a line of its own, but plain, in a CV whose headings stand out. */
 const isPlainLabel = (context: HeadingContext): boolean =>
-  isLine(context) && headingsStandOut(context) && !isAsHeadings(context) && !context.isSetAsAbove && context.prominence < prominent;
+  isLine(context) &&
+  headingsStandOut(context) &&
+  !hasHeadingStyle(context) &&
+  !context.isStyledAsHeadingAbove &&
+  context.prominence < prominent;
 
+/** Most words of a short heading. */
 const shortHeading = 4;
 
-/** 'Laboratory experience' and 'Other work' below an empty line, where headings are set like everything else. */
+/** 'Laboratory experience' below an empty line, in a CV whose headings do not stand out. */
 const isNamedBelowGap = (context: HeadingContext): boolean =>
   isLine(context) &&
   !isListed(context) &&
@@ -71,12 +77,12 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.set-as-headings',
     points: 3,
-    holds: (context) => isLine(context) && (isSetAsHeadingsAlone(context) || (isRaised(context) && isListed(context))),
+    holds: (context) => isLine(context) && (hasExclusiveHeadingStyle(context) || (isStyledAsHeading(context) && isListed(context))),
   },
   {
     id: 'heading.set-as-heading-above',
     points: 3,
-    holds: (context) => isListed(context) && context.isSetAsAbove && context.prominence >= 1,
+    holds: (context) => isListed(context) && context.isStyledAsHeadingAbove && context.prominence >= 1,
   },
   {
     id: 'heading.among-plain-headings',
@@ -101,7 +107,7 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.label',
     points: -3,
-    holds: (context) => isLine(context) && !isListed(context) && !isRaised(context) && loneLabel.test(context.line.text),
+    holds: (context) => isLine(context) && !isListed(context) && !isStyledAsHeading(context) && loneLabel.test(context.line.text),
   },
   { id: 'heading.label-of-form', points: -6, holds: (context) => isLine(context) && !isListed(context) && isFormLabel(context.line.text) },
   {
@@ -110,7 +116,7 @@ export const headingSigns: readonly HeadingSign[] = [
     holds: (context) =>
       isLine(context) &&
       !isListed(context) &&
-      !isRaised(context) &&
+      !isStyledAsHeading(context) &&
       !namesInstitution(context.line.text) &&
       employerScore(context.line.text) >= (isSurelyNamed(context) ? 2.5 : 1.5),
   },
@@ -118,12 +124,12 @@ export const headingSigns: readonly HeadingSign[] = [
     id: 'heading.reads-like-school',
     points: -2,
     holds: ({ candidate, line }) =>
-      candidate.form === 'line' && candidate.words.listed === null && (award.test(line.text) || namesInstitution(line.text)),
+      candidate.form === 'line' && candidate.words.listed === null && (awardPattern.test(line.text) || namesInstitution(line.text)),
   },
   {
     id: 'heading.unlike-headings',
     points: -2,
-    holds: (context) => isLine(context) && !isListed(context) && headingsStandOut(context) && !isAsHeadings(context),
+    holds: (context) => isLine(context) && !isListed(context) && headingsStandOut(context) && !hasHeadingStyle(context),
   },
   { id: 'heading.unheaded-work', points: -2, holds: ({ candidate }) => candidate.form === 'unheaded' },
   {
@@ -133,17 +139,17 @@ export const headingSigns: readonly HeadingSign[] = [
   },
 ];
 
-/** A sign that depends on the section the line would stand in otherwise. */
+/** A sign that depends on the section above, which the line would otherwise belong to. */
 export interface PlacedSign {
   id: string;
   points: number;
   holds: (context: HeadingContext, current: StretchKind) => boolean;
 }
 
-/** Kinds whose headings often stand inside a job as labels: 'Awards', 'Training', 'Summary'. */
+/** Kinds whose headings are often labels within a job: 'Awards', 'Training', 'Summary'. */
 const minorKinds: ReadonlySet<StretchKind> = new Set<SectionKind>(['additional', 'awards', 'training', 'summary']);
 
-/** Sections whose lines carry labels of their own ('Technologies: Java'). */
+/** Kinds of sections with labels in them: 'Technologies: Java'. */
 const labelled: ReadonlySet<StretchKind> = new Set<SectionKind>([
   'experience',
   'skills',
@@ -165,7 +171,11 @@ export const placedSigns: readonly PlacedSign[] = [
     id: 'heading.repeats-section',
     points: -3,
     holds: (context, current) =>
-      !isRaised(context) && !isNamedBelowGap(context) && isLine(context) && context.candidate.words.kind === current && !isListed(context),
+      !isListed(context) &&
+      !isStyledAsHeading(context) &&
+      !isNamedBelowGap(context) &&
+      isLine(context) &&
+      context.candidate.words.kind === current,
   },
   {
     // 'Work experience', with its dates beside it, among the jobs of that section.
@@ -180,9 +190,9 @@ export const placedSigns: readonly PlacedSign[] = [
     holds: (context, current) =>
       isListed(context) &&
       isLine(context) &&
-      !isAsHeadings(context) &&
+      !hasHeadingStyle(context) &&
       headingsStandOut(context) &&
-      !context.isSetAsAbove &&
+      !context.isStyledAsHeadingAbove &&
       labelled.has(current) &&
       isLesser(context.line, context.headings.style) &&
       (minorKinds.has(context.candidate.words.listed ?? 'top') || current === 'skills' || current === 'languages'),
@@ -196,7 +206,7 @@ export const placedSigns: readonly PlacedSign[] = [
     id: 'heading.group-of-skills',
     points: -6,
     holds: (context, current) =>
-      current === 'skills' && context.candidate.form === 'label-column' && headingsStandOut(context) && !isAsHeadings(context),
+      current === 'skills' && context.candidate.form === 'label-column' && headingsStandOut(context) && !hasHeadingStyle(context),
   },
   {
     id: 'heading.label-before-colon',
@@ -209,10 +219,10 @@ export const placedSigns: readonly PlacedSign[] = [
     holds: ({ candidate }, current) => candidate.form === 'before-colon' && candidate.words.listed === 'contact' && current === 'top',
   },
   {
-    id: 'heading.over-role',
+    id: 'heading.beside-role',
     points: -5,
     holds: (context, current) =>
-      !isListed(context) && !isSurelyNamed(context) && !isSetAsHeadingsAlone(context) && labelled.has(current) && isOverRole(context),
+      !isListed(context) && !isSurelyNamed(context) && !hasExclusiveHeadingStyle(context) && labelled.has(current) && isBesideRole(context),
   },
   {
     id: 'heading.jobs-go-on',
@@ -221,7 +231,7 @@ export const placedSigns: readonly PlacedSign[] = [
   },
 ];
 
-/** Set smaller or plainer than the headings of this CV. */
+/** Smaller or plainer than the headings of this CV. */
 function isLesser(line: Line, style: LineStyle | null): boolean {
   if (!style) return false;
   const isSmaller = style.size !== null && line.size !== null && line.size < style.size - 0.4;
@@ -229,8 +239,8 @@ function isLesser(line: Line, style: LineStyle | null): boolean {
   return isSmaller || isPlainer || (style.level !== null && (line.headingLevel ?? 9) > style.level);
 }
 
-/** An employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one. */
-function isOverRole({ line, above, below }: HeadingContext): boolean {
+/** Whether the line may be an employer above or below a dated role, which looks like a heading. A heading style of the file excludes it. */
+function isBesideRole({ line, above, below }: HeadingContext): boolean {
   if (line.headingLevel !== undefined) return false;
   if (below && isDatedHead(below)) return true;
   return above !== undefined && isDatedHead(above) && below?.bullet !== undefined;
@@ -238,10 +248,8 @@ function isOverRole({ line, above, below }: HeadingContext): boolean {
 
 const isDatedHead = (line: Line): boolean => line.bullet === undefined && datesOf(line).length > 0;
 
-/** The context of a candidate, with answers that several signs need. */
+/** The context of a candidate, with its prominence, which several signs need. */
 export const contextOf = (parts: Omit<HeadingContext, 'prominence'>): HeadingContext => ({
   ...parts,
   prominence: prominenceOf(parts.line, parts.body),
 });
-
-export const lookOf = (line: Line): string => styleKey(styleOf(line));

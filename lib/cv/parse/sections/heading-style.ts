@@ -6,7 +6,7 @@ import { titleScore } from '../entry/scores';
 import { endsWithColon } from '../text-shapes';
 import { readWords } from './heading-words';
 
-/** The style of a line; headings of one CV usually share it. */
+/** The style of a line. Most headings of a CV have the same. */
 export interface LineStyle {
   size: number | null;
   isBold: boolean;
@@ -20,11 +20,11 @@ export type BodyStyle = Pick<LineStyle, 'size' | 'isBold'>;
 /** The style of a CV's headings in one column. */
 export interface HeadingStyle {
   style: LineStyle | null;
-  /** No other lines have the style of the headings, so the style alone makes one. */
+  /** Hardly any other line has the style, so the style alone shows a heading. */
   isExclusive: boolean;
 }
 
-/** A line whose words are those of a known heading: 'Work history', 'EDUCATION:'. */
+/** A line with the words of a known heading: 'Work history', 'EDUCATION:'. */
 export interface KnownHeading {
   kind: SectionKind;
   prominence: number;
@@ -46,13 +46,13 @@ export function bodyStyleOf(lines: readonly Line[]): BodyStyle {
   };
 }
 
-/** A heading is at least so many times as large as the running text, where size is what tells it. */
+/** A heading that stands out by its size is at least so many times as large as the running text. */
 const largerThanBody = 1.08;
 
 const isLarger = (size: number | null, body: BodyStyle, factor: number): boolean =>
   size !== null && body.size !== null && size >= body.size * factor;
 
-/** The properties that make a line stand out from the running text, with their weight. */
+/** The properties that make a line stand out from the running text. */
 const prominenceFeatures: readonly { id: string; points: number; holds: (line: Line, body: BodyStyle) => boolean }[] = [
   { id: 'prominence.heading-level', points: 3, holds: (line) => line.headingLevel !== undefined },
   { id: 'prominence.larger', points: 2, holds: (line, body) => isLarger(line.size, body, largerThanBody) },
@@ -70,7 +70,7 @@ const inHalfPoints = (size: number | null): number | null => size && Math.round(
 export const styleKey = ({ size, isBold, isCaps, level }: LineStyle): string =>
   `${inHalfPoints(size) ?? ''} ${isBold} ${isCaps} ${level ?? ''}`;
 
-export const isSetAs = (line: Line, style: LineStyle): boolean =>
+export const hasStyle = (line: Line, style: LineStyle): boolean =>
   line.isBold === style.isBold &&
   line.isCaps === style.isCaps &&
   (line.headingLevel ?? null) === style.level &&
@@ -86,7 +86,7 @@ interface Vote {
   kinds: Set<SectionKind>;
 }
 
-/** The look most known headings share; in a side column, that of the main one where any heading there has it. */
+/** The style of most known headings. In a sidebar it is the `usual` style of the main column, where any heading there has it. */
 export function headingStyleOf(
   lines: readonly Line[],
   known: readonly (KnownHeading | null)[],
@@ -99,17 +99,17 @@ export function headingStyleOf(
   best = (usual && votes.get(styleKey(usual))) ?? best;
   if (!best) return { style: null, isExclusive: false };
   const { style, kinds } = best;
-  const isProminent = lines.some((line) => (known[line.index]?.prominence ?? 0) >= 1 && isSetAs(line, style));
+  const isProminent = lines.some((line) => (known[line.index]?.prominence ?? 0) >= 1 && hasStyle(line, style));
   const others = lines.filter(
-    (line) => !known[line.index] && couldBeHeading(line) && isSetAs(line, style) && readWords(line.text).points.size === 0,
+    (line) => !known[line.index] && couldBeHeading(line) && hasStyle(line, style) && readWords(line.text).points.size === 0,
   );
-  // a size of its own says heading more surely than boldness, which titles of jobs share
+  // A size of its own is a better sign than bold type, which job titles have too.
   const allowed = Math.max(2, isLarger(style.size, body, 1.15) ? kinds.size - 1 : kinds.size >> 1);
-  // Titles and employers stand over dates, each of them; a person's own headings do not, and are no more than the known ones.
+  // Titles and employers have dates on or below their line. Headings in the person's own words do not, and are not more than the known ones.
   const overDates = others.filter((line) => isOverDates(line, lines)).length;
-  const areOwnHeadings = overDates <= 1 && others.length <= kinds.size;
+  const areFurtherHeadings = overDates <= 1 && others.length <= kinds.size;
   const areHeads = overDates > 1 && overDates === others.length && others.some(({ text }) => titleScore(text) >= 2);
-  return { style, isExclusive: isProminent && !areHeads && (others.length <= allowed || areOwnHeadings) };
+  return { style, isExclusive: isProminent && !areHeads && (others.length <= allowed || areFurtherHeadings) };
 }
 
 const isOverDates = (line: Line, lines: readonly Line[]): boolean => {

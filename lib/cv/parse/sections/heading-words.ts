@@ -9,7 +9,7 @@ export interface HeadingWord extends PatternRule {
   points: number;
 }
 
-/** Words of headings, folded. 'Summary of jobs' is experience: that it is a summary counts less than what it is of. */
+/** Words of headings, in lower case without accents. The points were set by hand: in 'Summary of jobs', 'jobs' decides. */
 export const headingWords: readonly HeadingWord[] = [
   {
     id: 'word.experience',
@@ -74,7 +74,7 @@ export const headingWords: readonly HeadingWord[] = [
   },
   // Trades call their certificates papers too.
   { id: 'word.papers', kind: 'publications', points: 1.5, pattern: /\bpapers?\b/g, example: 'Papers and talks' },
-  // It may be a designer's jobs or a designer's pieces, so the content decides.
+  // A designer's 'Selected work' may be jobs or pieces, so the lines below decide.
   {
     id: 'word.selected-work',
     kind: 'projects',
@@ -139,16 +139,16 @@ export const headingWords: readonly HeadingWord[] = [
   },
 ];
 
-/** Whether any of them stands in a text: most lines hold none. */
+/** A quick test, because most lines have none of the words. */
 const anyWord = new RegExp(headingWords.map(({ pattern }) => pattern.source).join('|'), 'u');
 
-/** The last noun of a heading weighs more than the words before it: 'Work skills' are skills. */
+/** Added for the last noun of a heading: 'Work skills' are skills. */
 const headNounPoints = 1;
 
-/** A known wording shows its kind with certainty, unless it can stand over anything. */
+/** A known wording decides the kind, unless it can be above anything. */
 const listedPoints = 12;
 const listedLooselyPoints = 4;
-/** 'Career highlights', 'Career summary': another word of the heading tells another kind. */
+/** Whether another word of a known heading tells another kind: 'Career highlights', 'Career summary'. */
 const isLoose = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, key: string): boolean =>
   (listed === 'summary' || listed === 'additional') &&
   looseWords.test(key) &&
@@ -156,14 +156,14 @@ const isLoose = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, 
 
 const looseWords = /\b(?:summary|overview|highlights|profile|statement)\b/;
 
-/** The kind of section that the words of a heading show. */
+/** What the words of a heading say about the kind of its section. */
 export interface HeadingReading {
-  /** The kind the lists of headings know the wording by. */
+  /** The kind in the lists of headings; null where no list has the wording. */
   listed: SectionKind | null;
   points: ReadonlyMap<SectionKind, number>;
   /** The kind with most points. */
   kind: SectionKind | null;
-  /** The word that says most, for the trace. */
+  /** Id of the word with the most points, for the trace. */
   rule: string;
 }
 
@@ -173,7 +173,7 @@ const datesBehind = /[\s:,–-]{1,4}(?:19|20)\d\d(?:\s{0,2}(?:[-–—]|to)\s{0,
 const remarkBehind = /\s[–—-]\s.{1,30}$/;
 const complement = / (?:of|in|for|with|at|to|i) /;
 
-/** The words without years and remarks after them. */
+/** A heading without years and remarks after it. */
 export const headingCore = (text: string): string => {
   if (holdsPlaceholder(text)) return text;
   const core = undecorated(text).replace(datesBehind, '');
@@ -193,7 +193,7 @@ export function readWords(text: string): HeadingReading {
   return { listed, points, kind: most?.[0] ?? null, rule };
 }
 
-/** The points by kind that single words give, and the word that says most. */
+/** The points of single words by kind, and the word with the most points. */
 function pointsOfWords(key: string, headEnd: number): { points: Map<SectionKind, number>; best: HeadingWord | null } {
   const points = new Map<SectionKind, number>();
   let best: HeadingWord | null = null;

@@ -4,18 +4,18 @@ import { datesOf } from '../dates/dates';
 import type { DraftSection } from './draft-section';
 import { isJobHead } from './evidence';
 
-/** Fewest words that make a profile, above the first heading and below one of no known wording. */
+/** A profile without a heading of its own has at least so many words. */
 export const minProfileWords = 18;
 
-/** Words from which a line is part of a sentence rather than an item of a list. */
+/** A line with fewer words is an item of a list rather than part of a sentence. */
 const minSentenceWords = 6;
 
-/** Kinds that only their heading shows, so the content decides. */
-const undecided: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'contact', 'experience', 'skills']);
+/** Kinds of sections that may turn out to be the profile. */
+const mayBeProfile: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'contact', 'experience', 'skills']);
 
 /**
- * Prose before the first job is the profile, whatever its heading: 'A bit about me', 'In a nutshell', 'What you get'. This applies only
- * where no section has a profile heading, and only under a heading that is not known for another kind.
+ * Makes prose before the first job the profile, whatever its heading: 'A bit about me', 'In a nutshell', 'What you get'. This applies
+ * only where no section has a profile heading, and only below a heading that is not known for another kind (decision 62).
  */
 export function withUnnamedProfile(sections: readonly DraftSection[]): readonly DraftSection[] {
   if (sections.some(({ kind, lines }) => kind === 'summary' && lines.length > 0)) return sections;
@@ -25,21 +25,21 @@ export function withUnnamedProfile(sections: readonly DraftSection[]): readonly 
 }
 
 function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): boolean {
-  if (!heading || !undecided.has(kind) || headingKind(heading.text) !== null) return false;
+  if (!heading || !mayBeProfile.has(kind) || headingKind(heading.text) !== null) return false;
   if (stretches.some(({ contents }) => contents.lists > 0)) return false;
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
 }
 
-/** Kinds whose prose above the first job must be a profile, under a heading that was not recognised. */
-const besideWork: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);
+/** Kinds of sections that may contain the profile and the first job. */
+const mayContainJobs: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);
 
 /**
- * Where no section is the profile: the prose above the first job, in the section of that job or one of no known kind. In two columns
- * a heading may look like none, and what stands below it still says who is applying.
+ * The prose above the first job, in the section of that job or in one of no known kind. It is the profile where no section is: in two
+ * columns the heading of the profile may not be recognised.
  */
 export function proseAboveFirstJob(sections: readonly DraftSection[]): Line[] {
-  const at = sections.findIndex(({ kind, stretches }) => besideWork.has(kind) && stretches.some(({ contents }) => contents.jobs > 0));
+  const at = sections.findIndex(({ kind, stretches }) => mayContainJobs.has(kind) && stretches.some(({ contents }) => contents.jobs > 0));
   const section = sections[at];
   if (!section) return [];
   const firstJob = section.lines.findIndex((_, index) => isJobHead(section.lines, index));
@@ -54,7 +54,7 @@ export function proseAboveFirstJob(sections: readonly DraftSection[]): Line[] {
   return paragraphs.findLast((lines) => lines.reduce((sum, line) => sum + line.words, 0) >= minProfileWords) ?? [];
 }
 
-/** A head of a job, where a profile may name a day too: 'my post ends in April 2027'. */
+/** A short line with a date is the head of a job; a long one may be prose: 'my post ends in April 2027'. */
 const isDatedHead = (line: Line): boolean => line.words < minProfileWords && datesOf(line).length > 0;
 
 const wordsInSentences = (lines: readonly Line[]): number =>

@@ -2,8 +2,6 @@ import skillsTable from '@/lib/facts/skills.json';
 import { spokenLanguages } from '@/lib/facts/spoken-languages';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 
-/** What the table of skills and the list of languages know. */
-
 const softwareCategories = new Set(['programming-language', 'framework-library', 'cloud-devops', 'business-software', 'design-creative']);
 
 const namesOf = (skills: readonly { name: string; aliases: readonly string[] }[]): ReadonlySet<string> =>

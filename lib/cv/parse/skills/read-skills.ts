@@ -7,10 +7,10 @@ import { isLanguageName } from './known-skills';
 import { groupLabel, joinWrapped } from './skill-groups';
 import { isRating, splitItems } from './skill-items';
 
-/** A heading that says no more than that skills follow names no group of them. */
-const plainHeading = /skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i;
+/** Headings that are not the name of a group of skills. */
+const generalHeading = /skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i;
 
-/** The items of a skills (or languages) section, each with the group it stands in. */
+/** The items of a section of skills or languages, each with its group. */
 export function readSkills(
   text: CvText,
   lines: readonly Line[],
@@ -19,7 +19,7 @@ export function readSkills(
   readAs: 'skill' | 'language' = 'skill',
 ): SkillItem[] {
   const items: SkillItem[] = [];
-  let group: string | null = heading && !plainHeading.test(heading.text) ? heading.text : null;
+  let group: string | null = heading && !generalHeading.test(heading.text) ? heading.text : null;
   const rows = joinWrapped(lines.filter((line) => !isRating(line.text)));
   for (const [index, row] of rows.entries()) {
     const label = groupLabel(text, rows, index);
@@ -36,11 +36,11 @@ export function readSkills(
   return items;
 }
 
-/** Groups of a list of skills that hold none: 'Interests: fell running' under 'Skills & Interests'. */
+/** Groups that contain no skills: 'Interests: fell running' below 'Skills & Interests'. */
 const otherGroup = /^(?:(?:personal )?interests?|hobbies|activities|driving licen[cs]e|references?|availability)\b/i;
 const languageGroup = /language|tongue|idioma|sprach|langue/i;
 
-/** Skills and languages, each from its own sections; languages named among the skills go where they belong. */
+/** Skills and languages, each from their own sections. Spoken languages in a section of skills count as languages. */
 export function readLists(text: CvText, sections: readonly DraftSection[], trace?: Trace): { skills: SkillItem[]; languages: SkillItem[] } {
   const itemsOf = (kind: 'skills' | 'languages'): SkillItem[] =>
     sections

@@ -3,7 +3,7 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { headingKind } from '@/lib/cv/document/headings';
 import { endsOpen, endsWithColon } from '../text-shapes';
 
-/** One line of a list of skills, or several that the edge of the column broke. */
+/** One line of a list of skills, or a line with its wrapped rest. */
 export interface ListRow {
   start: number;
   end: number;
@@ -11,12 +11,12 @@ export interface ListRow {
   isWrapped: boolean;
 }
 
-/** What stands before the items of a row and names them: 'Tools' in 'Tools: QGIS, ArcGIS'. */
+/** The label of a row: 'Tools' in 'Tools: QGIS, ArcGIS'. */
 export interface GroupLabel {
   text: string;
   /** Where the items begin. */
   end: number;
-  /** Nothing follows it on its row, so it names the rows below. */
+  /** It has no items on its row, so it is the label of the rows below. */
   isOnly: boolean;
   rule: string;
 }
@@ -24,7 +24,7 @@ export interface GroupLabel {
 const endsInSign = /[|•·]$/;
 const openStart = /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u;
 
-/** Lines that are one list broken at the edge of the column. */
+/** Joins the lines of a list that wrapped at the edge of the column. */
 export function joinWrapped(lines: readonly Line[]): ListRow[] {
   const rows: ListRow[] = [];
   for (const [index, line] of lines.entries()) {
@@ -48,13 +48,13 @@ const goesOn = (previous: Line, line: Line): boolean =>
 
 const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
 
-/** The label of a row; null where it has none or where all labels of the list are its items. */
+/** The label of a row; null where it has none. */
 export const groupLabel = (text: CvText, rows: readonly ListRow[], index: number): GroupLabel | null => {
   const row = rows[index];
   return !row || isEmptyLabel(rows, index) ? null : (labelOf(text, row) ?? bareLabel(row, rows[index + 1]));
 };
 
-/** 'Recruitment:' over 'Stock control:' and nothing else: where every label has nothing to name, they are the items. */
+/** Whether a label has no items because the labels themselves are the items: 'Recruitment:' above 'Stock control:'. */
 function isEmptyLabel(rows: readonly ListRow[], index: number): boolean {
   const isBare = (row: ListRow | undefined): boolean => row !== undefined && endsWithColon(row.line.text) && !row.isWrapped;
   const [before, own, after] = [rows[index - 1], rows[index], rows[index + 1]];
@@ -69,7 +69,7 @@ const listMark = /[,;|•·]/;
 /** Longest label in bold. */
 const maxBoldLength = 40;
 
-/** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
+/** A label before the items of its row, or a short line that ends in a colon: 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', 'Tools:'. */
 function labelOf(text: CvText, row: ListRow): GroupLabel | null {
   const own = text.slice(row.start, row.end);
   const [colon] = beforeColon.exec(own) ?? [];
@@ -89,10 +89,10 @@ const namesList = (label: string, list: string): boolean => listMark.test(list) 
 
 /** 'Testing' in bold before 'EICR · Megger'. */
 function boldLabel(text: CvText, { start, end, line }: ListRow): GroupLabel | null {
-  const face = line.items[0]?.boldUntil;
-  if (face === undefined || face - start >= maxBoldLength) return null;
-  const label = text.slice(start, face);
-  return namesList(label, text.slice(face, end)) ? { text: tidy(label), end: face, isOnly: false, rule: 'group.in-bold' } : null;
+  const boldEnd = line.items[0]?.boldUntil;
+  if (boldEnd === undefined || boldEnd - start >= maxBoldLength) return null;
+  const label = text.slice(start, boldEnd);
+  return namesList(label, text.slice(boldEnd, end)) ? { text: tidy(label), end: boldEnd, isOnly: false, rule: 'group.in-bold' } : null;
 }
 
 /** 'Languages ⇥ Java, Python'. */
@@ -104,7 +104,7 @@ function itemLabel(text: CvText, { line }: ListRow): GroupLabel | null {
   return isLabel ? { text: tidy(label), end: second.start, isOnly: false, rule: 'group.label-column' } : null;
 }
 
-/** 'Platforms' above bullets, or set in bold or larger above plain items. */
+/** A label without a colon: 'Platforms' above bullet points, or in bold or larger type above plain items. */
 function bareLabel(row: ListRow, next: ListRow | undefined): GroupLabel | null {
   const { line } = row;
   if (line.bullet !== undefined || !next || listMark.test(line.text) || line.words > 6) return null;

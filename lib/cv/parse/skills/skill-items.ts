@@ -5,10 +5,10 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import { hasLetter, hasLetterOrDigit, isBracketed, startsSmall, startsWithCapital } from '../text-shapes';
 import { isKnownSkill, isSoftware } from './known-skills';
 
-/** Separators of list items. A line break is in the set only to be found: it does not separate by itself. */
+/** Separators of list items. A line break is matched, so that it is not part of another match, but does not separate. */
 const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p{Lu})/gu;
 
-/** Words that say how well somebody does something. */
+/** Levels of a skill; `furtherLevels` are too common to be a rating on a line of their own. */
 const levels = 'advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native';
 const furtherLevels = 'familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue';
 
@@ -19,10 +19,10 @@ const rating = new RegExp(
 );
 const onlyRating = new RegExp(`^(?:${levels})$`, 'i');
 
-/** 'Advanced' alone on its line: how well, and no skill. */
+/** Whether a text is a level and not a skill: 'Advanced' on a line of its own. */
 export const isRating = (text: string): boolean => onlyRating.test(text);
 
-/** Longest text that is still an item of a list; more words make a sentence. */
+/** A text with more words is a sentence, not an item of a list. */
 const maxItemWords = 9;
 
 /** The items of one row of a list. Separators inside brackets do not count: 'Office (Word, Excel)' is one item. */
@@ -58,12 +58,12 @@ function cutsOf(own: string): Cut[] {
   return cuts;
 }
 
-/** Fewest skills that stand one after the other with nothing but blanks between. */
+/** A run of skills without separators has at least so many skills and at most so many words; a skill has up to three words. */
 const minRun = 3;
-const maxSkillWords = 3;
 const maxRunWords = 30;
+const maxSkillWords = 3;
 
-/** 'TypeScript Python Rust SQL': tags that lost their separators are a run of known skills. */
+/** Splits known skills that lost their separators: 'TypeScript Python Rust SQL'. */
 function runOfKnownSkills(piece: Piece): Piece[] {
   const { text, start, end } = piece;
   const words = text.split(' ');
@@ -81,24 +81,24 @@ function runOfKnownSkills(piece: Piece): Piece[] {
   return found.length < minRun ? [piece] : found;
 }
 
-/** 'Proficient in', 'Good knowledge of': says how well, and what follows is the skill. */
+/** Words before a skill: 'Proficient in', 'Good knowledge of'. */
 const preface =
   /^(?:(?:highly |very )?(?:proficient|fluent|experienced|skilled|competent|confident|advanced|trained) (?:in|with|at|user of) |(?:(?:good|strong|working|excellent|advanced) )?(?:knowledge|command|understanding|use) of |familiar with )(?=\S)/i;
 
 const and = / (?:and|&) /;
 
-/** 'and' at the end of 'Word, Excel and PowerPoint' separates two skills; 'Research and Development' is one. */
-function namesTwo(text: string): boolean {
+/** Whether 'and' separates two skills: in 'Excel and PowerPoint', but not in 'Research and Development'. */
+function namesTwoSkills(text: string): boolean {
   const [first, second, third] = text.split(and);
   return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);
 }
 const isProduct = (text: string): boolean => startsWithCapital(text) && isSoftware(text);
 
-/** 'Proficient in Windows and Mac OS' names two skills. */
+/** The skill or the two skills of an item: 'Windows' and 'Mac OS' in 'Proficient in Windows and Mac OS'. */
 function withoutPreface({ text, start, end }: Piece): Piece[] {
   const length = preface.exec(text)?.[0].length ?? 0;
   const rest = text.slice(length);
-  if (end - start !== text.length || (length === 0 && !namesTwo(rest))) return [{ text, start, end }];
+  if (end - start !== text.length || (length === 0 && !namesTwoSkills(rest))) return [{ text, start, end }];
   const between = and.exec(rest);
   const first = between && rest.slice(0, between.index);
   const second = between && rest.slice(between.index + between[0].length);
@@ -110,12 +110,12 @@ function withoutPreface({ text, start, end }: Piece): Piece[] {
 }
 
 const marksBefore = /^(?:[\s,;:*–—-]|\.(?!\p{L})|(?:and|&|or)\s){1,12}/u;
-const marksBehind = /[\s.,;:]{1,12}$/;
+const marksAfter = /[\s.,;:]{1,12}$/;
 
-/** The item without marks, ratings and lost brackets at its ends; null where nothing is left, or a sentence. */
+/** An item without marks, ratings and unpaired brackets at its ends; null where nothing is left or it is a sentence. */
 function cleanItem(raw: string, start: number): Piece | null {
   const from = raw.length - raw.replace(marksBefore, '').length;
-  let body = raw.slice(from).replace(marksBehind, '');
+  let body = raw.slice(from).replace(marksAfter, '');
   const withoutRating = body.replace(rating, '');
   if (hasLetter(withoutRating)) body = withoutRating.trimEnd();
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1);

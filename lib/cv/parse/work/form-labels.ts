@@ -1,12 +1,12 @@
-import { wholly } from '../text-shapes';
+import { wholeTextPattern } from '../text-shapes';
 
-/** Labels of forms, printed beside or above the answers: 'Employer: Acme Ltd', 'Position held ⇥ Electrician'. */
+/** Labels that forms print beside or above the answers: 'Employer: Acme Ltd', 'Position held ⇥ Electrician'. */
 
-/** Before the colon of a job's field, where a list marks each field: '• Company: Elm Hospice'. */
+/** A field of a job that is a list item: '• Company: Elm Hospice'. */
 export const markedField = /^(?:company|employer|organi[sz]ation|position|job title|role|website|start date|end date|dates?)[:\t]/i;
 
-/** A part of a head that is such a label and names nothing. */
-export const headLabel = wholly(
+/** A part of a head that is a label, not a name. */
+export const headLabel = wholeTextPattern(
   '(?:current|present|previous)',
   '(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?',
   'designation',
@@ -34,14 +34,14 @@ export const headLabel = wholly(
 
 export type FormField = 'employer' | 'title' | 'dates';
 
-/** What is asked for, before a colon, in a column of its own or alone on its line. */
+/** Labels before a colon, in a column of their own, or alone on a line. */
 const fieldForms: Readonly<Record<FormField, RegExp>> = {
   employer: /^(?:(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?|firm)(?=\s*[:\t]|\s*$)/i,
   title: /^(?:designation|position(?: held)?|job title|title|role|post(?: held)?)(?=\s*[:\t]|\s*$)/i,
   dates: /^(?:duration|period|dates?(?: employed)?|tenure|from|started|start date)(?=\s*[:\t]|\s*$)/i,
 };
 
-/** The field that a line answers or asks for, and how long its label is. */
+/** The field whose label begins the line, and the length of the label. */
 export function fieldOf(text: string): { field: FormField; length: number } | null {
   for (const field of ['employer', 'title', 'dates'] as const) {
     const label = fieldForms[field].exec(text)?.[0];
@@ -50,8 +50,8 @@ export function fieldOf(text: string): { field: FormField; length: number } | nu
   return null;
 }
 
-/** 'Position:' beside or above what is asked for. */
+/** 'Position:' alone on its line. */
 export const isFormLabel = (text: string): boolean => text.endsWith(':') && headLabel.test(text.slice(0, -1).trim());
 
-/** Before the employer below the duties, as Europass has it. */
-export const employerLabel = wholly('(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?');
+/** The label of an employer below the duties, as in Europass CVs. */
+export const employerLabel = wholeTextPattern('(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?');

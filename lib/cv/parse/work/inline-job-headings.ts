@@ -2,15 +2,14 @@ import { findDates } from '../dates/dates';
 import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 
-/** Words of a head that is the first sentence of its paragraph. */
+/** Most words, and most characters, of a first sentence that is the head of a job. */
 const maxHeadWords = 20;
-/** How much of a paragraph may be a head. */
 const maxHeadLength = 240;
 const fullStop = /(?<!\b(?:Ltd|Inc|Co|St|Corp|Bros|Mr|Mrs|Ms|Dr|\p{L}))\.(?= \p{Lu})/u;
 
 /**
- * 'May 2010 to October 2016: Payroll Supervisor at Acme Ltd, Leeds. I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. Night
- * shifts …': where the first sentence begins or ends with the dates of a job, the rest of the paragraph tells what was done.
+ * Splits a paragraph whose first sentence begins or ends with a range of dates into the head of a job and its body: 'May 2010 to
+ * October 2016: Payroll Supervisor at Acme Ltd, Leeds. | I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. | Night shifts …'.
  */
 export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
@@ -24,12 +23,15 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
     return isHead ? splitLine(text, line, line.start + at) : [line];
   });
 
-/** Words of a job that shares its line with others. */
+/** Most words of a job that shares its line with others. */
 const maxJobWords = 12;
 const betweenJobs = /; +(?=\p{Lu})/gu;
 const labelBefore = /^(?:\p{L}+ ?){1,4}: +(?=\p{Lu})/u;
 
-/** 'Earlier jobs: Sales Assistant, Acme Stores, 2014-2016; Waitress, Hill Hotel, 2012-2014': a line each, where all but one are dated. */
+/**
+ * The jobs of 'Earlier jobs: Sales Assistant, Acme Stores, 2014-2016; Waitress, Hill Hotel, 2012-2014', a line each; null where one of
+ * them is too long or has no date.
+ */
 function jobsInRow(text: CvText, line: Line): Line[] | null {
   if (line.bullet !== undefined || !line.text.includes('; ')) return null;
   const label = labelBefore.exec(line.text)?.[0].length ?? 0;

@@ -1,22 +1,22 @@
 import type { Part } from '../entry/parts';
 import { endingAt } from '../entry/parts';
-import { employerScore, lean } from '../entry/scores';
-import type { WorkDraft } from './draft';
+import { employerScore, titleMargin } from '../entry/scores';
+import type { WorkDraft } from './work-draft';
 
-/** Which part of a head is the title and which the employer. */
+/** One way to read a head: which part is the title and which the employer. */
 export interface Pairing {
   title: Part | null;
   employer: Part | null;
   score: number;
-  /** Id of the rule that decided it. */
+  /** Id of the rule that chose it. */
   rule: string;
   /** The pairing with the next best score. */
   runnerUp: Pick<Pairing, 'title' | 'employer' | 'score'> | null;
 }
 
 /**
- * Whether titles usually come before employers in this CV (above 0) or after them (below 0). Each job votes for the order it would have
- * by itself, and a clear job has more weight.
+ * Whether titles usually come before employers in this CV (above 0) or after them (below 0). Each job votes for the order in which it
+ * would be read by itself, with the score of that reading as its weight.
  */
 export function usualOrder(drafts: readonly WorkDraft[]): number {
   let vote = 0;
@@ -27,21 +27,21 @@ export function usualOrder(drafts: readonly WorkDraft[]): number {
   return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
 }
 
-/** Weight of an 'at' between two parts. */
-const sureOrder = 4;
-/** What a place on its line says for the employer. */
-const besidePlace = 0.8;
-/** What a part loses for each part that stands before it. */
+/** An 'at' between two parts outweighs what their words suggest. */
+const pointsOfAt = 4;
+/** Employers have a place beside them more often than titles. */
+const pointsBesidePlace = 0.8;
+/** The names usually come first, so each part before one of them costs points. */
 const depthCost = 0.9;
-/** Title and employer stand among the first parts of a head. */
+/** Later parts of a head are neither the title nor the employer. */
 const maxParts = 4;
 
-/** The pair of parts that reads best as title and employer. `order` is what `usualOrder` says of the whole CV. */
+/** The pair of parts with the best score as title and employer. `order` is the result of `usualOrder`. */
 export function pairUp(draft: WorkDraft, order: number): Pairing {
-  const shortlist = draft.units.slice(0, maxParts);
+  const shortlist = draft.nameParts.slice(0, maxParts);
   const [only] = shortlist;
   if (!only) return { title: null, employer: null, score: 0, rule: 'pair.nothing-named', runnerUp: null };
-  if (shortlist.length === 1) return alone(only, draft.leans[0] ?? 0, order);
+  if (shortlist.length === 1) return alone(only, draft.titleMargins[0] ?? 0, order);
   let best: Pairing = { title: null, employer: null, score: -Infinity, rule: 'pair.best-score', runnerUp: null };
   shortlist.forEach((title, i) => {
     shortlist.forEach((employer, j) => {
@@ -51,41 +51,42 @@ export function pairUp(draft: WorkDraft, order: number): Pairing {
       else if (score > (best.runnerUp?.score ?? -Infinity)) best.runnerUp = { title, employer, score };
     });
   });
-  return withPartsBetween(best, draft.units);
+  return withPartsBetween(best, draft.nameParts);
 }
 
-/** A head with one part is a title or an employer by its own words, or where they leave it open, by the usual order in the CV. */
-function alone(only: Part, leaning: number, order: number): Pairing {
-  const isTitle = leaning > 0 || (leaning === 0 && order >= 0);
-  const rule = leaning === 0 ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
-  return { title: isTitle ? only : null, employer: isTitle ? null : only, score: leaning, rule, runnerUp: null };
+/** A single part is the title or the employer by its own words; where they do not decide, by the usual order in the CV. */
+function alone(only: Part, margin: number, order: number): Pairing {
+  const isTitle = margin > 0 || (margin === 0 && order >= 0);
+  const rule = margin === 0 ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
+  return { title: isTitle ? only : null, employer: isTitle ? null : only, score: margin, rule, runnerUp: null };
 }
 
-/** How well part `i` as the title and part `j` as the employer fit together. */
-function pairScore({ units, leans, place }: WorkDraft, i: number, j: number, order: number): number {
+/** The score of part `i` as the title and part `j` as the employer. */
+function pairScore({ nameParts, titleMargins, place }: WorkDraft, i: number, j: number, order: number): number {
   const inOrder = i < j ? order : -order;
   const depth = (Math.max(i, j) - 1) * depthCost + (Math.min(i, j) > 0 ? depthCost : 0);
-  const said = (units[j]?.isBehindAt ? sureOrder : 0) - (units[i]?.isBehindAt ? sureOrder : 0);
-  const placed = (standsAlone(place, units[j]) ? besidePlace : 0) - (standsAlone(place, units[i]) ? besidePlace : 0);
-  return (leans[i] ?? 0) - (leans[j] ?? 0) + inOrder + said + placed - depth;
+  const at = (nameParts[j]?.isAfterAt ? pointsOfAt : 0) - (nameParts[i]?.isAfterAt ? pointsOfAt : 0);
+  const placed =
+    (isAloneBeside(place, nameParts[j]) ? pointsBesidePlace : 0) - (isAloneBeside(place, nameParts[i]) ? pointsBesidePlace : 0);
+  return (titleMargins[i] ?? 0) - (titleMargins[j] ?? 0) + inOrder + at + placed - depth;
 }
 
-/** 'Acme Motors ⇥ Leeds' over 'Detailer': what the place stands beside, and nothing else, is the employer rather than the title. */
-const standsAlone = (place: Part | null, unit: Part | undefined): boolean =>
-  place !== null && unit !== undefined && place.line === unit.line && place.group !== unit.group;
+/** Whether the part shares its line with the place: 'Acme Motors ⇥ Leeds' above 'Detailer'. */
+const isAloneBeside = (place: Part | null, part: Part | undefined): boolean =>
+  place !== null && part !== undefined && place.line === part.line && place.group !== part.group;
 
-/** 'Class Teacher, Year 4, Holderness School': what stands between belongs to the side it reads like. */
-function withPartsBetween(pairing: Pairing, units: readonly Part[]): Pairing {
+/** Adds what is between title and employer to the one it resembles: 'Year 4' in 'Class Teacher, Year 4, Holderness School'. */
+function withPartsBetween(pairing: Pairing, nameParts: readonly Part[]): Pairing {
   const { title, employer } = pairing;
-  if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, employer, units) };
-  if (!title || !employer || title.group !== employer.group || units.some((part) => part.group !== title.group)) return pairing;
-  const between = units.filter(
+  if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, employer, nameParts) };
+  if (!title || !employer || title.group !== employer.group || nameParts.some((part) => part.group !== title.group)) return pairing;
+  const between = nameParts.filter(
     (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
   );
   const [first] = between;
   const last = between.at(-1);
   if (!first || !last || between.length > 2) return pairing;
-  const toTitle = between.every((part) => lean(part.text) > -1.5) === title.start < employer.start || lean(first.text) > 0;
+  const toTitle = between.every((part) => titleMargin(part.text) > -1.5) === title.start < employer.start || titleMargin(first.text) > 0;
   const widen = (part: Part): Part => ({
     ...part,
     start: Math.min(part.start, first.start),
@@ -95,9 +96,9 @@ function withPartsBetween(pairing: Pairing, units: readonly Part[]): Pairing {
   return toTitle ? { ...pairing, title: widen(title) } : { ...pairing, employer: widen(employer) };
 }
 
-/** 'Team Leader – Civil Enforcement' on a line of its own: what follows the dash is the rest of the title. */
-function wholeTitle(title: Part, employer: Part, units: readonly Part[]): Part {
-  const [rest, ...more] = units.filter((part) => part.line === title.line && part !== title);
+/** Adds what follows a dash to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
+function wholeTitle(title: Part, employer: Part, nameParts: readonly Part[]): Part {
+  const [rest, ...more] = nameParts.filter((part) => part.line === title.line && part !== title);
   const isRest =
     rest &&
     more.length === 0 &&

@@ -8,7 +8,7 @@ import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { requireOwnAnalysis } from '../ownership/ownership';
 import { emailHash } from './unsubscribe';
 
-/** Where no letter can be sent, nobody but the owner says whose an address is: it stays theirs to put right. */
+/** Where no letter can be sent, an address cannot be confirmed, so its owner may correct it. */
 const isConfirmed = (lead: { proven: boolean }): boolean => lead.proven && sendsEmails();
 
 /** The email that unlocked a report, for its owner. */

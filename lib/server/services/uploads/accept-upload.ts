@@ -40,7 +40,7 @@ function fileTypeOf(filename: string): FileType {
   return ending;
 }
 
-/** Where our own reader fails the plain readers are tried; if they fail too, the first error stands. */
+/** Where our own reader fails, the plain readers are tried; if they fail too, the first error is thrown. */
 async function readFile({ bytes, filename }: IncomingFile, fileType: FileType, caller: Caller): Promise<ReadResult> {
   try {
     return await readCv({ bytes, format: fileType, filename }, caller);

@@ -1,5 +1,5 @@
-import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/schooling-forms';
-import { award, grade, institution } from '@/lib/cv/parse/education/schooling';
+import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/education-forms';
+import { awardPattern, gradePattern, institutionPattern } from '@/lib/cv/parse/education/education-patterns';
 import { dateForms, pointPattern } from '@/lib/cv/parse/dates/date-forms';
 import { employerFeatures, employerWordFeatures, phraseOf, titleFeatures, titleHeadFeatures } from '@/lib/cv/parse/entry/scores';
 import { otherDocuments } from '@/lib/cv/parse/other/not-a-cv';
@@ -42,10 +42,10 @@ describe('the tables of rules', () => {
   });
 
   it.each([
-    ['award', awardForms, award],
-    ['institution', institutionForms, institution],
-    ['institution', institutionPartForms, institution],
-    ['grade', gradeForms, grade],
+    ['award', awardForms, awardPattern],
+    ['institution', institutionForms, institutionPattern],
+    ['institution', institutionPartForms, institutionPattern],
+    ['grade', gradeForms, gradePattern],
   ] as const)('find each example in the pattern of all: %s', (_, table, pattern) => {
     expect(table.filter(({ example }) => !pattern.test(example))).toEqual([]);
   });

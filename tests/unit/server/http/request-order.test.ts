@@ -51,11 +51,29 @@ describe('requests on their way to the framework', () => {
 
   it('keep nobody waiting where many are sent at once and each is answered without a pause', async () => {
     const { open, asked } = await serve((response) => void response.end('ok'));
-    const many = await Promise.all(Array.from({ length: 10 }, () => open(Array.from({ length: 200 }, () => '/api/many'))));
+    const many = await Promise.all(Array.from({ length: 40 }, () => open(Array.from({ length: 50 }, () => '/api/many'))));
     await Promise.race(many.map(({ until }) => until(1)));
     await (await open(['/api/other'])).until(1);
-    await Promise.all(many.map(({ until }) => until(200)));
+    await Promise.all(many.map(({ until }) => until(50)));
     expect(asked.indexOf('/api/other')).toBeLessThan(1_500);
+  });
+
+  it('are all answered where 64 wait behind one, and end their connection where more wait', async () => {
+    const answers: http.ServerResponse[] = [];
+    const { open, asked } = await serve((response) => void answers.push(response));
+    const [kept, ended] = [await open(['/api/kept']), await open(['/api/ended'])];
+    while (asked.length < 2) await new Promise(setImmediate);
+    const others = (count: number) => 'GET /api/other HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(count);
+    kept.socket.write(others(64));
+    ended.socket.on('error', () => undefined).write(others(65));
+    await once(ended.socket, 'close');
+    expect(kept.socket.destroyed).toBe(false);
+    for (let answered = 0; answered < 66; answered += 1) {
+      while (answers.length <= answered) await new Promise(setImmediate);
+      answers[answered]?.end('ok');
+    }
+    await kept.until(65);
+    expect(asked).toHaveLength(66);
   });
 
   it('are passed on at the same time where they are calls on several connections', async () => {

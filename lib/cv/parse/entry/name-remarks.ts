@@ -1,21 +1,20 @@
 import { startsSmallOrWithFigure, startsWithCapital } from '../text-shapes';
 import { isPlace } from './place';
-import { employerScore, lean, titleScore } from './scores';
-
-/** Text around the name of a firm: its web site, a remark in brackets, its town in brackets. */
+import { employerScore, titleMargin, titleScore } from './scores';
 
 const closingUrl = / \(?\[URL[^\]]{0,30}\]\)?$/;
 
-/** 'Calder Foods [URL]': the address of its site is no part of a firm's name. */
+/** A name without the address of its web site: 'Calder Foods' of 'Calder Foods [URL]'. */
 export const withoutSite = (text: string): string => (text.includes('[URL') ? text.replace(closingUrl, '') : text);
 
-/** 'Acme (mostly working in R)': so many words in brackets are part of no name. */
+/** Brackets with more words are a remark: 'Acme (mostly working in R)'. */
 const wordsOfRemark = 3;
+/** Most words of the name before a remark. */
 const wordsOfName = 6;
-/** 'The Baltic Fleet', and neither 'ADR' nor a sentence. */
+/** 'The Baltic Fleet', but not 'ADR' and not a sentence. */
 const nameOfFirm = /^(?:\p{Lu}\S*|of|the|and|on|&)(?: (?:\p{Lu}\S*|of|the|and|on|&)){1,5}$/u;
 
-/** 'Manor Hotel, Craven Edge (weddings, 120 covers)': what brackets tell of a firm or town is no part of its name; a title keeps its own. */
+/** An employer or place without a remark in brackets: 'Craven Edge' of 'Craven Edge (weddings, 120 covers)'. A title keeps its brackets. */
 export function withoutRemark(text: string): string {
   const open = text.lastIndexOf(' (');
   if (open < 2 || !text.endsWith(')') || !startsSmallOrWithFigure(text.slice(open + 2))) return text;
@@ -27,7 +26,7 @@ export function withoutRemark(text: string): string {
   return isNamed && titleScore(before) < 2 ? before : text;
 }
 
-/** 'Tesk Foods (Leeds)': where the name ends and where the place or the employer begins; null where the brackets hold neither. */
+/** Where the name ends and where the place or employer in brackets begins: 'Tesk Foods (Leeds)'; null where the brackets contain neither. */
 export function bracketedPlace(text: string): { before: number; from: number } | null {
   const open = text.lastIndexOf(' (');
   if (open < 1 || !text.endsWith(')')) return null;
@@ -36,6 +35,6 @@ export function bracketedPlace(text: string): { before: number; from: number } |
   return { before: open, from: open + 2 };
 }
 
-/** 'Senior Care Worker (Sunnyside Care Home)': the brackets hold a name, and it reads like a firm's. */
+/** Whether the brackets after a title contain an employer: 'Senior Care Worker (Sunnyside Care Home)'. */
 const isEmployerOf = (before: string, inside: string): boolean =>
-  lean(before) >= 1 && startsWithCapital(inside) && lean(inside) <= -1 && employerScore(inside) >= 2.5;
+  titleMargin(before) >= 1 && startsWithCapital(inside) && titleMargin(inside) <= -1 && employerScore(inside) >= 2.5;

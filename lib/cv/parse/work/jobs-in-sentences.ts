@@ -6,25 +6,25 @@ import { titleScore } from '../entry/scores';
 import { readStatements } from '../statements';
 
 /**
- * Jobs that a person tells in sentences: 'I worked for Harlow & Sons from March 2015 to June 2019 as a bricklayer', 'From 2009 to 2012
- * I was a kitchen assistant at the Mill Hotel'. Post, employer and time stand in one sentence, in any order.
+ * Patterns of jobs that are described in sentences: 'I worked for Harlow & Sons from March 2015 to June 2019 as a bricklayer', 'From
+ * 2009 to 2012 I was a kitchen assistant at the Mill Hotel'.
  */
-const post = '(?:an?|the) (?<title>\\p{L}[\\p{L}-]*(?: (?!(?:at|for|with|in|from)\\b)\\p{Ll}[\\p{L}-]*){0,3})';
-const firm = "(?:the )?[“\"']?(?<employer>\\p{Lu}[\\p{L}’'.-]*(?: (?:&|and|of|the|[\\p{Lu}\\d][\\p{L}’'.-]*))*)[”\"']?";
-const doing = "(?:was|am|have been|['’]ve been|[Ww]orked|[Ww]orking|work|[Ee]mployed|job)";
+const title = '(?:an?|the) (?<title>\\p{L}[\\p{L}-]*(?: (?!(?:at|for|with|in|from)\\b)\\p{Ll}[\\p{L}-]*){0,3})';
+const employer = "(?:the )?[“\"']?(?<employer>\\p{Lu}[\\p{L}’'.-]*(?: (?:&|and|of|the|[\\p{Lu}\\d][\\p{L}’'.-]*))*)[”\"']?";
+const worked = "(?:was|am|have been|['’]ve been|[Ww]orked|[Ww]orking|work|[Ee]mployed|job)";
 const forms = [
-  new RegExp(`\\b${doing}(?: as)? ${post} (?:at|for|with|in) ${firm}`, 'u'),
-  new RegExp(`\\b${doing} (?:at|for|with|by) ${firm}.{0,60}? as ${post}`, 'u'),
+  new RegExp(`\\b${worked}(?: as)? ${title} (?:at|for|with|in) ${employer}`, 'u'),
+  new RegExp(`\\b${worked} (?:at|for|with|by) ${employer}.{0,60}? as ${title}`, 'u'),
 ];
 
-interface ToldJob {
+interface JobInSentence {
   line: Line;
   dates: DateRange;
   title: string;
   employer: string;
 }
 
-function toldJob(line: Line): ToldJob | null {
+function jobInSentence(line: Line): JobInSentence | null {
   const [dates, ...more] = datesOf(line);
   if (!dates || more.length > 0) return null;
   for (const form of forms) {
@@ -34,12 +34,12 @@ function toldJob(line: Line): ToldJob | null {
   return null;
 }
 
-/** The jobs of a section whose dates all stand in such sentences; null where heads of jobs stand in it, too. */
-export function toldJobs(text: CvText, lines: readonly Line[]): WorkEntry[] | null {
-  const told = lines.flatMap((line) => toldJob(line) ?? []);
+/** The jobs of a section whose dates are all in such sentences; null where other lines have dates, since those are heads of jobs. */
+export function readJobsInSentences(text: CvText, lines: readonly Line[]): WorkEntry[] | null {
+  const jobs = lines.flatMap((line) => jobInSentence(line) ?? []);
   const dated = lines.filter((line) => datesOf(line).length > 0);
-  if (told.length === 0 || told.length < dated.length) return null;
-  return told.map(({ line, dates, title, employer }) => ({
+  if (jobs.length === 0 || jobs.length < dated.length) return null;
+  return jobs.map(({ line, dates, title, employer }) => ({
     start: line.start,
     end: line.end,
     title: pieceAt(text, line, title),

@@ -1,13 +1,11 @@
 import wordlists from '@/lib/facts/wordlists.json';
 import { startsSmall, hasLetter } from '../text-shapes';
 
-/** Whether a text tells what somebody did, in a sentence, or names what they were. */
-
 const actionVerbs: ReadonlySet<string> = new Set(Object.values(wordlists.actionVerbs).flatMap(({ strong }) => strong));
 
 const betweenWords = /[\s/]+/;
 
-/** Mostly small words, or a verb that reports a deed: 'Led a team of nine on nights'. */
+/** Whether a text describes what somebody did: mostly words in lower case, or an action verb first, as in 'Led a team of nine on nights'. */
 export function isProse(text: string): boolean {
   const words = text.split(betweenWords).filter(hasLetter);
   if (words.length < 4) return false;
@@ -19,5 +17,5 @@ export function isProse(text: string): boolean {
 const endsInWord = /(?:\p{Ll}{3}|%)\.$/u;
 const smallWordBetween = / \p{Ll}+(?= )/gu;
 
-/** 'Hired and trained five technicians.' */
+/** Whether a text is a short sentence: 'Hired and trained five technicians.' */
 export const isSentence = (text: string): boolean => endsInWord.test(text) && (text.match(smallWordBetween)?.length ?? 0) >= 2;

@@ -1,12 +1,12 @@
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { wraps } from '../statements';
-import { joinWrappedHeads } from '../work/wrapped-heads';
+import { joinWrappedHeads } from '../entry/wrapped-heads';
 
-/** The lines of an education section with what was broken over two of them made whole. */
-export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));
+/** Joins what a narrow column broke over two lines of an education section. */
+export const joinBrokenLines = (text: CvText, lines: readonly Line[]): Line[] => joinWrappedBullets(text, joinWrappedHeads(text, lines));
 
-/** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
+/** Joins bullet points of a list of qualifications: 'A-levels: Economics (B), Welsh (A), Gorseinon' and 'College, 2009'. */
 function joinWrappedBullets(text: CvText, lines: readonly Line[]): Line[] {
   if (lines[0]?.bullet === undefined) return [...lines];
   const joined: Line[] = [];

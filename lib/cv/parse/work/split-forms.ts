@@ -2,16 +2,16 @@ import { partOfLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import type { Trace } from '../trace';
-import type { RawEntry } from './cut-entries';
+import type { RawEntry } from '../entry/split-entries';
 import { fieldOf, type FormField } from './form-labels';
 
 /**
- * A form names the parts of each job itself, before a colon, in a column of labels or on the line above:
+ * A job in a form. Labels name its parts: before a colon, in a column of their own, or on the line above the answer.
  *
  *     Company name: Adam Laboratories, Leeds       the employer
  *     Designation: Production Manager              the title
  *     Duration: May 2016 to present                the dates
- *     Company name: …                              a field that is filled already begins the next job
+ *     Company name: …                              a field that already has an answer begins the next job
  */
 interface FormJob {
   from: number;
@@ -20,10 +20,11 @@ interface FormJob {
   taken: Set<Line>;
 }
 
-/** Two labels for the dates are read as any two lines of dates are. */
+/** A form with a label of its own for the end is left to `splitEntries`, which joins dates over two lines. */
 const endLabel = /^(?:to|until|end(?:ed)?(?: date)?|left|finished)\s?[:\t]/i;
 
-export function cutForms(text: CvText, lines: readonly Line[], trace?: Trace): RawEntry[] | null {
+/** The jobs of a section that is a form; null where it is none. */
+export function splitForm(text: CvText, lines: readonly Line[], trace?: Trace): RawEntry[] | null {
   const jobs = jobsOf(text, lines);
   const isForm =
     jobs.length > 0 && jobs.every(({ fields }) => fields.employer && fields.title) && !lines.some(({ text: own }) => endLabel.test(own));
@@ -37,8 +38,8 @@ export function cutForms(text: CvText, lines: readonly Line[], trace?: Trace): R
       head,
       body: own.filter((line) => !taken.has(line)),
       dates: ranges.find(({ single }) => !single) ?? ranges[0] ?? null,
-      rail: [],
-      set: { title: fields.title ?? null, employer: fields.employer ?? null, place: null },
+      dateSpans: [],
+      known: { title: fields.title ?? null, employer: fields.employer ?? null, place: null },
     };
   });
 }
@@ -61,14 +62,14 @@ function jobsOf(text: CvText, lines: readonly Line[]): FormJob[] {
   return jobs;
 }
 
-/** What stands behind the label, or on the line below a label that stands alone. */
+/** The answer after the label, or on the next line where the label is alone on its line. */
 function answerOf(text: CvText, line: Line, length: number, next: Line | undefined): Line | null {
   const behind = /^[\s:]*/.exec(line.text.slice(length))?.[0].length ?? 0;
   if (length + behind < line.text.length) return partOfLine(text, line, line.start + length + behind);
   return next && next.bullet === undefined && fieldOf(next.text) === null ? next : null;
 }
 
-/** 'Production Manager (May 2016 to Present)' names the post before the dates. */
+/** 'Production Manager' of 'Production Manager (May 2016 to Present)'. */
 function withoutDates(text: CvText, line: Line): Line {
   const [date] = datesOf(line);
   return date && date.start > line.start ? stretchOfLine(text, line, line.start, date.start) : line;

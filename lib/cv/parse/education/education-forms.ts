@@ -1,8 +1,8 @@
 import type { Form } from '../text-shapes';
 
-/** How awards, schools and grades are written: parts of patterns, compiled in `schooling.ts`. */
+/** How awards, institutions and grades are written, in parts of patterns. `education-patterns.ts` compiles them. */
 
-/** Letters of degrees, with or without full stops. What must follow them is part of the form: 'BA' is no beginning of 'Bath', and 'March 2008' no degree of architecture. */
+/** Letters of degrees, with or without full stops. 'MArch' must not have a year after it, because 'March 2008' is a date. */
 const degreeLetters =
   'b\\.?sc|b\\.?a|b\\.?eng|m\\.?eng|m\\.?sc|m\\.?sci|m\\.?a|m\\.?b\\.?a|ph\\.?d|d\\.?phil|m\\.?phil|m\\.?res|ll\\.?b|ll\\.?m|b\\.?ed|m\\.?ed|ed\\.?d|b\\.?mus|b\\.?arch|m\\.?arch(?!\\s(?:\\d|[-–—]|to\\b))|b\\.?tech|m\\.?tech|b\\.?com|m\\.?math|m\\.?phys|m\\.?chem|m\\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\\.?n|bnurs|m\\.?s|b\\.?s|m\\.?st|m\\.?litt|m\\.?p\\.?a|m\\.?p\\.?h|npq\\p{L}{0,4}';
 
@@ -70,7 +70,7 @@ export const awardForms: readonly Form[] = [
   { id: 'award.registration', form: 'qts|registered nurse|aat|acca|cima|cipd', example: 'QTS' },
 ];
 
-/** Words that stand in names of schools, colleges and universities, as parts of a pattern. */
+/** Words in the names of schools, colleges and universities. */
 export const institutionForms: readonly Form[] = [
   {
     id: 'institution.university',
@@ -98,7 +98,7 @@ export const institutionForms: readonly Form[] = [
   { id: 'institution.other-scripts', form: '大学|学院|جامعة', example: 'جامعة القاهرة' },
 ];
 
-/** The same in scripts and words that have no word boundaries for a pattern. */
+/** Parts of such words, which a pattern with word boundaries would not find. */
 export const institutionPartForms: readonly Form[] = [
   { id: 'institution.part-of-word', form: '大学|学院|جامعة|szkół|škola', example: 'Základní škola' },
 ];

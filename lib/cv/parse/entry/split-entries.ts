@@ -1,9 +1,9 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { titleScore } from '../entry/scores';
+import { titleScore } from './scores';
 import type { Step, Trace } from '../trace';
-import { markedField } from './form-labels';
+import { markedField } from '../work/form-labels';
 import { isNumbered, judgeLines, type JudgedLine, type LineRole } from './line-roles';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
@@ -11,32 +11,33 @@ export interface RawEntry {
   head: Line[];
   body: Line[];
   dates: DateRange | null;
-  /** Where the dates stand, when a narrow column broke them over two lines. */
-  rail: Span[];
-  /** Its parts, where the looks of the section's heads tell them apart. */
-  set?: SetHead;
+  /** The positions of the dates, where a narrow column broke them over two lines. */
+  dateSpans: Span[];
+  /** The lines of its fields, where styles or labels tell them. */
+  known?: KnownHead;
 }
 
-/** A head whose lines are distinguished by their style. */
-export interface SetHead {
+/** The lines of title, employer and place, known without scoring words. */
+export interface KnownHead {
   title: Line | null;
   employer: Line | null;
   place: Line | null;
 }
 
+/** Most lines of a head above its dates. */
 const maxHeadLines = 4;
 
 const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfies Record<LineRole, string>;
 
 /**
- * Divides a dated section into entries. A short line with dates anchors an entry. How many lines of the head stand above it is decided
- * once for the whole section, from the entries where it is unambiguous.
+ * Splits a section with dates into entries. Each short line with dates belongs to the head of an entry. How many lines of the head come
+ * above the dates is decided once for the section, from the entries where it is clear.
  */
-export function cutEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
-  const judged = judgeLines(lines.map(withoutMark));
+export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
+  const judged = judgeLines(lines.map(withoutFormBullet));
   if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
-  if (anchors.length === 0) return cutByLook(lines, judged);
+  if (anchors.length === 0) return splitUndated(lines, judged);
   const above = votedLinesAbove(judged, anchors);
   const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
   return starts.flatMap((start, n) => {
@@ -48,14 +49,14 @@ export function cutEntries(lines: readonly Line[], step: Step, trace?: Trace): R
   });
 }
 
-/** '• Company: Elm Hospice': a form that is printed as a list is a form all the same. */
-function withoutMark(line: Line): Line {
+/** '• Company: Elm Hospice' is a line of a form, not a bullet point. */
+function withoutFormBullet(line: Line): Line {
   if (line.bullet === undefined || !markedField.test(line.text)) return line;
-  const { bullet: _mark, ...plain } = line;
+  const { bullet: _bullet, ...plain } = line;
   return plain;
 }
 
-/** A role without dates below a dated one: set like the heads above, and it reads like a title. */
+/** Where a role without dates begins below a dated one: at a title in the same style as the heads above. */
 function undatedStart(judged: readonly JudgedLine[], start: number, anchor: number, end: number): number | null {
   const model = judged[start]?.line;
   if (!model || !(beginsBold(model) || model.headingLevel !== undefined)) return null;
@@ -73,7 +74,7 @@ function undatedStart(judged: readonly JudgedLine[], start: number, anchor: numb
 
 const beginsBold = ({ items: [first] }: Line): boolean => first?.bold ?? false;
 
-/** How many head lines stand above the dated one, by the entries that begin a section or follow a body. */
+/** How many head lines usually come above the dated one, counted in the entries that begin the section or follow a body. */
 function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[]): number {
   const votes = new Map<number, number>();
   for (const anchor of anchors) {
@@ -89,7 +90,7 @@ function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number
   return best;
 }
 
-/** Where jobs are numbered, the figure begins the job, and its line is the whole head. */
+/** Whether the line begins a numbered job, of which it is the whole head. */
 const isNumberedAt = (judged: readonly JudgedLine[], at: number): boolean =>
   judged.some(({ line }, index) => index === at && isNumbered(line));
 
@@ -98,23 +99,23 @@ function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor
   let start = anchor;
   const canTake = (index: number): boolean => index > previousAnchor && judged[index]?.role === 'head';
   while (anchor - start < above && canTake(start - 1)) start -= 1;
-  // where a body stands before, every head line up to it is this entry's: an employer's line over a promotion
+  // All head lines up to the body of the entry above belong to this entry, for instance an employer's line above a promotion.
   let reach = start;
   while (anchor - reach < maxHeadLines && canTake(reach - 1)) reach -= 1;
   const before = judged[reach - 1];
-  if (reach === anchor && before?.role === 'body') return headOverSentence(judged, anchor, previousAnchor) ?? reach;
+  if (reach === anchor && before?.role === 'body') return headAboveSentence(judged, anchor, previousAnchor) ?? reach;
   return !before || before.role === 'body' ? reach : start;
 }
 
-/** 'Sous Chef at The Gilded Heron' over 'Two rosettes, 70 covers.' over '2021 - Present', on a line of their own. */
-function headOverSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
+/** The start of a head with a sentence in it: 'Sous Chef at The Gilded Heron', 'Two rosettes, 70 covers.', '2021 - Present'. */
+function headAboveSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
   const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
   if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
   const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
   return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
 }
 
-/** Lines of the head that may stand below its dated one. */
+/** Most lines of a head below its dates. */
 const maxHeadLinesBelow = 3;
 
 function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, end: number): RawEntry {
@@ -125,20 +126,21 @@ function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, e
     head: judged.slice(start, bodyFrom).map(({ line }) => line),
     body: judged.slice(bodyFrom, end).map(({ line }) => line),
     dates: judged[anchor]?.dates ?? null,
-    rail: judged[anchor]?.rail ?? [],
+    dateSpans: judged[anchor]?.dateSpans ?? [],
   };
 }
 
-/** Without any dates, a head is a line that stands out (bold, larger) or stands before bullet points. */
-function cutByLook(lines: readonly Line[], judged: readonly JudgedLine[]): RawEntry[] {
+/** Splits a section without dates. There a head is a bold line, or where none is bold, the first line or a line after a body. */
+function splitUndated(lines: readonly Line[], judged: readonly JudgedLine[]): RawEntry[] {
   const entries: RawEntry[] = [];
-  const someBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold);
+  const hasBoldHeads = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold);
   const hasBody = judged.some(({ role }) => role === 'body');
   for (const [index, { line, role }] of judged.entries()) {
     const previous = judged[index - 1];
-    const opens = role === 'head' && (someBold ? line.isBold && !previous?.line.isBold : !previous || previous.role === 'body' || !hasBody);
+    const opens =
+      role === 'head' && (hasBoldHeads ? line.isBold && !previous?.line.isBold : !previous || previous.role === 'body' || !hasBody);
     const current = entries.at(-1);
-    if (opens || !current) entries.push({ head: [line], body: [], dates: null, rail: [] });
+    if (opens || !current) entries.push({ head: [line], body: [], dates: null, dateSpans: [] });
     else if (role === 'head' && current.body.length === 0 && current.head.length < maxHeadLines) current.head.push(line);
     else current.body.push(line);
   }

@@ -1,0 +1,51 @@
+import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf, isYearWithin } from '../dates/dates';
+import { headDates, maxHeadWords } from '../entry/head-dates';
+import { containsTitle } from '../entry/scores';
+import { startsSmall } from '../text-shapes';
+import { selfEmployed } from './employer-lines';
+import { isProse } from '../entry/prose';
+
+/** Signs that jobs were read wrongly: implausible names, missing names, and dates that belong to no entry. */
+
+/** What no title or employer contains: a long number, a date, a bracket at the beginning, a separator, a label. */
+const implausible = /\d{3}|\d\/\d|^\(|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|duties|result areas)\b/i;
+const maxNameWords = 10;
+
+const isImplausible = (piece: Piece | null): boolean =>
+  piece !== null && (implausible.test(piece.text) || piece.text.split(' ').length > maxNameWords);
+
+/** How many entries have a title or an employer that cannot be one. */
+export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
+  work.filter(({ title, employer }) => isImplausible(title) || isImplausible(employer)).length;
+
+/** The share of entries without a title or without an employer. */
+export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
+  work.length === 0
+    ? 0
+    : work.filter(({ title, employer }) => (!title || !employer) && !selfEmployed.test((title ?? employer)?.text ?? '')).length /
+      work.length;
+
+/** How many lines with a range of dates read like heads of jobs, and are neither the dates of an entry nor of an employer above several. */
+export function countUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
+  const read = work.flatMap(({ dates }) => dates ?? []);
+  const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
+  return sections.flat().filter((line) => {
+    const range =
+      line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
+    return range !== null && !range.single && !isRead(line) && read.filter((one) => isYearWithin(one, range)).length < 2;
+  }).length;
+}
+
+/** How many lines contain a job title and a range of dates, with or without a bullet. */
+export const countDatedTitles = (lines: readonly Line[]): number =>
+  lines.filter((line) => {
+    const range = isProse(line.text) ? null : headDates(line, maxHeadWords);
+    return range !== null && !range.single && containsTitle(line.text);
+  }).length;
+
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
+const isSame = (a: DateRange, b: DateRange): boolean =>
+  a.from?.year === b.from?.year && a.to?.year === b.to?.year && a.current === b.current;
