@@ -40,7 +40,7 @@ const kindTitles: Readonly<Record<DisplayImprovement['kind'], string>> = {
 /** No points are promised where none are known to come: such fixes need a title only after those of another kind. */
 function titleOf(kind: DisplayImprovement['kind'], own: readonly { item: DisplayImprovement }[], isAlone: boolean): string | null {
   if (kind !== 'gains-points' || own.some(({ item }) => item.gain > 0)) return kindTitles[kind];
-  return isAlone ? null : 'Also worth doing';
+  return isAlone ? null : 'Other fixes';
 }
 
 /** Time and points: two columns of figures. */

@@ -96,13 +96,13 @@ const Head = ({ line }: { line: LedgerLine }) => (
   </>
 );
 
-/** Points that what could not be judged gave up to the others. */
-const isSpread = (line: LedgerLine): boolean => line.maxPoints > 0 && line.ownMaxPoints > 0 && line.maxPoints !== line.ownMaxPoints;
+/** Whether it has points that what could not be judged gave up to the others. */
+export const isSpread = (line: LedgerLine): boolean => line.maxPoints > 0 && line.ownMaxPoints > 0 && line.maxPoints !== line.ownMaxPoints;
 const hasGain = (line: LedgerLine): boolean => line.fix !== null && line.gain > 0;
 
 /** A line with nothing to open has no chevron. */
 function Line({ line, improvements }: LineProps) {
-  if (line.evidence.length === 0 && !hasGain(line) && !isSpread(line)) {
+  if (line.evidence.length === 0 && !hasGain(line)) {
     return (
       <li id={ledgerPlace(line.auditId)} tabIndex={-1} className={cn('scroll-mt-6', row, roomOfLine)}>
         <Head line={line} />
@@ -124,11 +124,6 @@ function Line({ line, improvements }: LineProps) {
           {line.fix && hasGain(line) && (
             <p className="text-ink-soft">
               <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain).slice(1)}`} />
-            </p>
-          )}
-          {isSpread(line) && (
-            <p className="text-xs text-ink-faint">
-              Out of {formatPoints(line.ownMaxPoints)} by itself, plus points of what we could not judge
             </p>
           )}
         </div>

@@ -6,7 +6,7 @@ import type { DisplayImprovement } from '@/lib/report/display-result';
 import { receipt, type ReceiptGroup } from '@/lib/report/receipt';
 import type { LedgerLine } from '@/lib/shared/result';
 import { useWide } from '../hooks/use-wide';
-import { Amount, Chevron, LedgerLines, NotAssessed, counts, isAssessed, isFull, opens, row } from './ledger-lines';
+import { Amount, Chevron, LedgerLines, NotAssessed, counts, isAssessed, isFull, isSpread, opens, row } from './ledger-lines';
 
 const countOf = (groups: readonly ReceiptGroup[]): number => groups.reduce((total, { lines }) => total + lines.length, 0);
 
@@ -76,6 +76,9 @@ export function Ledger({ lines, score, improvements }: LedgerProps) {
         <span>Score</span>
         <span className="tabular-nums">{score} of 100</span>
       </p>
+      {lines.some(isSpread) && (
+        <p className="mt-2 text-sm text-ink-soft">The points of what we could not judge are shared among the other lines.</p>
+      )}
       <p className="mt-2 text-sm">
         <Link href="/how-it-works" prefetch={false} className="text-accent underline underline-offset-4">
           How the score works

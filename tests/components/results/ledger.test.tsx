@@ -52,5 +52,6 @@ describe('the receipt of the score', () => {
     const spread = { points: 20, maxPoints: 24, ownMaxPoints: 12 };
     const receipt = await openLedger([line('outcomes', spread), unjudged('length')]);
     expect(receipt.getByRole('heading', { name: 'Evidence and impact' }).closest('summary')).toHaveTextContent('20 of 24');
+    expect(receipt.getAllByText(/shared among the other lines/)).toHaveLength(1);
   });
 });
