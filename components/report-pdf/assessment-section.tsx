@@ -3,6 +3,7 @@ import { insightLevel } from '@/lib/report/bands';
 import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
 import { withoutSource } from '@/lib/report/pay-source';
+import { saysMore } from '@/lib/report/insight-notes';
 import { insightTitles } from '@/lib/report/insight-titles';
 import { topPercent } from '@/lib/report/top-percent';
 import { Bar } from './bar';
@@ -32,7 +33,7 @@ function Insight({ insight }: { insight: DisplayInsight }) {
   return (
     <View style={styles.item} wrap={!fits(...textsOf(insight))}>
       <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
-      <Prose text={insight.description} />
+      {saysMore(insight) && <Prose text={insight.description} />}
       {distinctQuotes(insight.evidence, 2).map((item) => (
         <Quote key={item.start} text={item.quote} />
       ))}

@@ -17,10 +17,28 @@ function pointsOf(line: LedgerLine): string {
 /** A quote of nothing but '[EMAIL]' is not worth showing. */
 const isLabel = (quote: string): boolean => /^\[[A-Z_]+\]$/.test(quote);
 
-/** Quotes are shown for lines with points left to gain, because these are the lines a reader acts on. */
-function Line({ line }: { line: LedgerLine }) {
-  const lost = line.points < line.maxPoints || line.points < 0;
-  const quote = lost ? line.evidence.find((item) => !isLabel(item.quote))?.quote : undefined;
+type Quotes = ReadonlyMap<string, string>;
+
+/**
+ * A quote for each line with points left to gain, because these are the lines a reader acts on. Several lines may rest on the same
+ * words: each takes words that none before it has, as long as it has any.
+ */
+function quotesOf(ledger: readonly LedgerLine[]): Quotes {
+  const used = new Set<string>();
+  const quotes = new Map<string, string>();
+  for (const { auditId, points, maxPoints, evidence } of ledger) {
+    if (points >= maxPoints && points >= 0) continue;
+    const words = evidence.map((item) => item.quote).filter((quote) => !isLabel(quote));
+    const own = words.find((quote) => !used.has(quote)) ?? words[0];
+    if (own === undefined) continue;
+    used.add(own);
+    quotes.set(auditId, own);
+  }
+  return quotes;
+}
+
+function Line({ line, quotes }: { line: LedgerLine; quotes: Quotes }) {
+  const quote = quotes.get(line.auditId);
   return (
     <View style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 3 }]} wrap={false}>
       <View style={{ flex: 1, paddingRight: 10 }}>
@@ -36,7 +54,7 @@ function Line({ line }: { line: LedgerLine }) {
   );
 }
 
-function Group({ group }: { group: ReceiptGroup }) {
+function Group({ group, quotes }: { group: ReceiptGroup; quotes: Quotes }) {
   const [first, ...rest] = group.lines;
   return (
     <View style={{ marginBottom: 8 }}>
@@ -47,10 +65,10 @@ function Group({ group }: { group: ReceiptGroup }) {
             {formatPoints(group.points)} / {formatPoints(group.maxPoints)}
           </Text>
         </View>
-        {first && <Line line={first} />}
+        {first && <Line line={first} quotes={quotes} />}
       </View>
       {rest.map((line) => (
-        <Line key={line.auditId} line={line} />
+        <Line key={line.auditId} line={line} quotes={quotes} />
       ))}
     </View>
   );
@@ -59,14 +77,16 @@ function Group({ group }: { group: ReceiptGroup }) {
 /** Every point of the score, added up as on a receipt. */
 export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
+  const groups = receipt(result.ledger);
+  const quotes = quotesOf(groups.flatMap(({ lines }) => lines));
   return (
     <Section
       title="Why This Score"
       isLast
       lead={<Text style={styles.paragraph}>Every point with its reason, and with your own words where there is more to gain.</Text>}
     >
-      {receipt(result.ledger).map((group) => (
-        <Group key={group.category} group={group} />
+      {groups.map((group) => (
+        <Group key={group.category} group={group} quotes={quotes} />
       ))}
       <View style={[styles.spread, { borderTopWidth: 1.5, borderTopColor: ink.text, paddingTop: 3 }]} wrap={false}>
         <Text style={[styles.bold, { fontSize: 11 }]}>Your score</Text>

@@ -224,7 +224,7 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
                   />
                 }
               />
-              <UnreadPart parts={report.result.unsureParts} />
+              <UnreadPart parts={report.result.unsureParts} isOverVerdict={tab === 'verdict'} />
               <ReportPanels
                 key={version}
                 panel={{ tab, isWide }}

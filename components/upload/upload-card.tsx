@@ -41,22 +41,7 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
       </h2>
       {/* Errors come first, because a phone would not show them below the drop zone. */}
       <div className="mt-4 space-y-4 [overflow-anchor:none]">
-        {upload.error && (
-          <Alert variant="destructive" role="alert">
-            <AlertTitle>There was an error with your upload</AlertTitle>
-            <AlertDescription>
-              <p>{upload.error}</p>
-              <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
-              {upload.hints.length > 0 && (
-                <ul className="list-disc space-y-1 pl-5 text-ink-soft">
-                  {upload.hints.map((hint) => (
-                    <li key={hint}>{hint}</li>
-                  ))}
-                </ul>
-              )}
-            </AlertDescription>
-          </Alert>
-        )}
+        {upload.error && <UploadError message={upload.error} hints={upload.hints} />}
         {/* The toast with the same text disappears. */}
         {upload.refusal && (
           <Alert variant="destructive">
@@ -88,3 +73,23 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
     </section>
   );
 }
+
+const UploadError = ({ message, hints }: { message: string; hints: readonly string[] }) => (
+  <Alert variant="destructive" role="alert">
+    <AlertTitle>There was an error with your upload</AlertTitle>
+    <AlertDescription>
+      <p>{message}</p>
+      <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
+      {hints.length > 0 && (
+        <>
+          <p className="text-ink-soft">A file name that also works well for recruiters:</p>
+          <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+            {hints.map((hint) => (
+              <li key={hint}>{hint}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AlertDescription>
+  </Alert>
+);

@@ -44,7 +44,7 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
           </AlertDescription>
         </Alert>
       )}
-      <div aria-live="polite" aria-busy={isBusy} className="space-y-1 lg:space-y-5">
+      <div aria-live="polite" aria-busy={isBusy} className="space-y-1 empty:-mt-3 lg:space-y-5 lg:empty:-mt-4">
         {match && <JobFit score={match.score} />}
         {match && <StatementLink analysisId={analysisId} />}
         {match?.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}

@@ -36,11 +36,13 @@ export function SectionStep({ section, advice, targeted, isCompleted, children, 
         <p className="mt-1 text-ink-soft max-lg:text-sm">{section.description}</p>
       </div>
       <div className="grid gap-x-10 max-lg:border-t lg:grid-cols-2">
-        <PhoneCollapsible title="What your report says" hint={advice.description} heading={null}>
-          <div className="measure lg:mt-1">
-            <Prose text={advice.description || 'The analysis says nothing of this part.'} />
-          </div>
-        </PhoneCollapsible>
+        {advice.description && (
+          <PhoneCollapsible title="What your report says" hint={advice.description} heading={null}>
+            <div className="measure lg:mt-1">
+              <Prose text={advice.description} />
+            </div>
+          </PhoneCollapsible>
+        )}
         {recommendations.length > 0 && <AdviceList title="Recommended Improvements" items={recommendations} className="lg:text-sm" />}
       </div>
       <SectionEditor {...editor} section={section.section} label={`Improved text: ${section.title}`} />

@@ -1,3 +1,5 @@
+import { notJudged } from '@/lib/analysis/wording/report/insights';
+import type { DisplayInsight } from './display-result';
 import type { InsightName } from '@/lib/shared/result';
 import { insightTier, type InsightTier } from '@/lib/shared/levels';
 
@@ -67,3 +69,7 @@ const notes: Record<InsightName, Record<InsightTier, InsightNote>> = {
 };
 
 export const insightNote = (name: InsightName, percentage: number): InsightNote => notes[name][insightTier(percentage)];
+
+/** Whether there is more to say of it than that it is not judged, which its bar says already. */
+export const saysMore = ({ percentage, description, improve }: DisplayInsight): boolean =>
+  percentage !== null || improve !== '' || description !== notJudged.description;

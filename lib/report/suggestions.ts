@@ -23,17 +23,16 @@ interface Trigger extends Omit<ImprovementSuggestion, 'quote'> {
 }
 
 /**
- * Between ', ' and a new line with a label ('
- * Systems: ') there is space for the label, so the list has groups.
+ * Between two quoted skills there is more than ', ': a label ('Systems: '), or skills that are not quoted and may stand under one. A
+ * list that may have groups is not told to make some.
  */
 const widestSeparator = 4;
-const widestLabel = 60;
 
-const showsGroups = (lines: readonly LedgerLine[]): boolean =>
+const mayHaveGroups = (lines: readonly LedgerLine[]): boolean =>
   lines.some(({ evidence }) =>
     evidence.some((item, index) => {
       const next = evidence[index + 1];
-      return next !== undefined && next.start - item.end > widestSeparator && next.start - item.end <= widestLabel;
+      return next !== undefined && next.start - item.end > widestSeparator;
     }),
   );
 
@@ -72,7 +71,7 @@ const triggers: readonly Trigger[] = [
   {
     criterion: 'E1',
     below: 1,
-    unless: showsGroups,
+    unless: (lines) => lackNothing(lines) || mayHaveGroups(lines),
     words: /categor\w+ (?:your )?skills|group (?:your )?skills|skills?\b.{0,40}\b(?:categor|group)/i,
     priority: 2,
     impact: 'MEDIUM',

@@ -28,10 +28,10 @@ test.describe('the file beside its reading', () => {
       .getByRole('button', { name: /show it in the text/ })
       .first()
       .click();
-    await expect(text(page).locator('mark.outline-3').first()).toBeInViewport();
+    await expect(text(page).locator('mark[data-sought]').first()).toBeInViewport();
     await expect(file(page).locator('span.outline-3').first()).toBeInViewport();
     for (const [pane, mark] of [
-      [text(page), text(page).locator('mark.outline-3').first()],
+      [text(page), text(page).locator('mark[data-sought]').first()],
       [file(page), file(page).locator('span.outline-3').first()],
     ] as const) {
       expect(isInside(await pane.boundingBox(), await mark.boundingBox())).toBe(true);

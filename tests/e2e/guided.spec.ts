@@ -152,6 +152,8 @@ test.describe('the guided improvement', () => {
       const generate = page.getByRole('button', { name: 'Generate Suggestion' });
       // Nothing is written yet: what fills the field takes the middle of the bar, over the button that could not be pressed.
       await expect(generate).toBeInViewport({ ratio: 1 });
+      const [over, under] = [await generate.boundingBox(), await complete(page).boundingBox()];
+      expect([over?.x, over?.width]).toEqual([under?.x, under?.width]);
       await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 });
       await generate.click();
       await expect(page.getByRole('region', { name: 'Suggested changes' })).toBeInViewport();

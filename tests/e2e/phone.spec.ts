@@ -143,9 +143,10 @@ test.describe('the receipt on a phone', () => {
   test('has every point in one column, and nothing cut off', async ({ page }) => {
     await receipt(page).evaluate((element) => element.querySelectorAll('details').forEach((details) => (details.open = true)));
     const { ends, cut } = await receipt(page).evaluate((element) => ({
-      ends: [...element.querySelectorAll('summary .tabular-nums > :first-child')].map((points) => points.getBoundingClientRect().right),
-      cut: [...element.querySelectorAll('summary *')].filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-        .length,
+      ends: [...element.querySelectorAll('.tabular-nums > :first-child')].map((points) => points.getBoundingClientRect().right),
+      cut: [...element.querySelectorAll('summary *, li[id] > *')].filter(
+        (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+      ).length,
     }));
     expect(ends.length).toBeGreaterThan(25);
     expect(new Set(ends).size).toBe(1);

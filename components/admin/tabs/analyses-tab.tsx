@@ -25,11 +25,11 @@ const columns = helper.columns([
   helper.accessor('options', {
     header: 'Options',
     enableSorting: false,
-    cell: ({ getValue }) =>
-      optionNames
-        .filter(([name]) => getValue()[name])
-        .map(([, label]) => label)
-        .join(', ') || <NoValue>None</NoValue>,
+    cell: ({ getValue }) => {
+      const chosen = optionNames.filter(([name]) => getValue()[name]).map(([, label]) => label);
+      // Wide enough for two lines at most, as the summary has, so that rows are of one height on a phone too.
+      return chosen.length > 0 ? <span className="block min-w-44">{chosen.join(', ')}</span> : <NoValue>None</NoValue>;
+    },
   }),
   helper.accessor('engine', {
     header: 'Engine',

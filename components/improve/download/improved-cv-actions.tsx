@@ -68,7 +68,7 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
       <LeftOut names={leftOut} />
       {problem && <Failure title="Your improved CV could not be made" message={problem} />}
       {rescore.status === 'failed' && <Failure title="Your improved CV could not be scored" message={rescore.message} />}
-      <div aria-live="polite">
+      <div aria-live="polite" className="empty:-mt-5">
         {rescore.status === 'ready' && (
           <ScoreComparison before={before} after={rescore.result} afterId={rescore.id} history={improvedScores(id)} />
         )}

@@ -43,7 +43,7 @@ const pausesAtFirstAsIcon = 'max-sm:[animation:settle-as-sign_400ms]! max-sm:dis
  * field is the next thing to do. Its place in the document stays the same, so the focus is not lost when it moves back.
  */
 export const inMiddleOfBar = cn(
-  'max-sm:fixed max-sm:right-32 max-sm:bottom-[calc(var(--hidden-below)+0.625rem)] max-sm:left-17 max-sm:z-31 max-sm:min-h-11 max-sm:px-2!',
+  'max-sm:fixed max-sm:right-17 max-sm:bottom-[calc(var(--hidden-below)+0.625rem)] max-sm:left-17 max-sm:z-31 max-sm:min-h-11 max-sm:px-2!',
   pausesAtFirst,
 );
 

@@ -14,15 +14,28 @@ export interface UnlockFormProps {
   isBusy: boolean;
   /** Whether marketing consent may be asked for: not for minors. */
   asksConsent: boolean;
+  /** What of this report is locked, by name. */
+  opens: UnlockedParts;
   onSubmit: (email: string, marketingConsent: boolean) => void;
 }
 
+/** Parts that a report has only where they were asked for and could be read. */
+export interface UnlockedParts {
+  insights: boolean;
+  pay: boolean;
+}
+
+const promise = ({ insights, pay }: UnlockedParts): string =>
+  ['Opens', insights && 'career insights,', pay && 'pay figures for your role,', 'every section and improvement, and the PDF.']
+    .filter(Boolean)
+    .join(' ');
+
 /** An email unlocks the whole report. Marketing consent is a separate question, unticked and not required. */
-export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
+export function UnlockForm({ isBusy, asksConsent, opens, onSubmit }: UnlockFormProps) {
   const { claims, consent } = useSettings();
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
-  const worth = claimText('salaryUpTo', claims);
+  const worth = (opens.insights || opens.pay) && claimText('salaryUpTo', claims);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit(email, asksConsent && agrees);
@@ -41,7 +54,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
         <Badge tone="green">FREE</Badge>
       </div>
       <p className="measure mt-2 text-sm text-ink-soft">
-        Opens career insights, pay figures for your role, every section and improvement, and the PDF. {worth && `${worth}.`}
+        {promise(opens)} {worth && `${worth}.`}
       </p>
       <form method="post" onSubmit={submit} className="mt-4 space-y-3">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">

@@ -20,6 +20,7 @@ export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
         ref={start === firstSought ? soughtRef : undefined}
         tabIndex={start === firstSought ? -1 : undefined}
         title={mark?.title}
+        data-sought={sought || undefined}
         onClick={mark && follow ? () => follow(mark) : undefined}
         className={cn(
           'box-decoration-clone text-ink',
@@ -27,7 +28,8 @@ export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
             ? `${markTone[mark.kind]} cursor-pointer bg-[color-mix(in_oklab,var(--tone)_15%,transparent)] shadow-[inset_0_-2px_var(--tone-fill)]`
             : 'bg-transparent',
           mark && !isFinding(mark) && 'cursor-pointer shadow-[inset_0_-1px_var(--rule-strong)]',
-          sought && 'outline-3 outline-accent',
+          // A band in place of a frame, which would be cut in pieces wherever other marks begin.
+          sought && 'bg-[color-mix(in_oklab,var(--accent)_28%,transparent)]! shadow-[inset_0_-3px_var(--accent)]! outline-none',
         )}
       >
         {text}

@@ -84,22 +84,34 @@ export function cutRuns(runs: readonly ViewRun[], marks: readonly Mark[], sought
   });
 }
 
-/** Text that was only counted is marked without words; the same finding twice on one line is described once. */
 /** Marks of a fix, in contrast to those of a line of the ledger. */
 export const isToChange = ({ kind }: Mark): boolean => kind !== 'good' && kind !== 'seen';
 export const isFinding = ({ kind }: Mark): boolean => kind !== 'seen';
+/** Text that was only counted is marked without words; the same finding twice on one line is described once. */
 const notesOf = (marks: Mark[]): Mark[] => [...new Map(marks.filter(isFinding).map((mark) => [mark.title, mark])).values()];
+
+/** What is good is said where it is first seen: its other places are marked and need no words. What is to change is said at each place. */
+function praisesOnce(): (notes: Mark[]) => Mark[] {
+  const said = new Set<string>();
+  return (notes) =>
+    notes.filter(({ kind, title }) => {
+      const isNew = !said.has(title);
+      said.add(title);
+      return kind !== 'good' || isNew;
+    });
+}
 
 /** Splits the text into lines, and each line into runs that are marked, searched or plain. */
 export function markedLines(text: string, marks: Mark[], sought: Evidence | null): TextLine[] {
   const lines: TextLine[] = [];
+  const once = praisesOnce();
   let start = 0;
   for (const line of text.split('\n')) {
     const end = start + line.length;
     lines.push({
       start,
       runs: cutRuns([{ start, end, text: line }], marks, sought),
-      notes: notesOf(marks.filter((mark) => mark.start >= start && mark.start < end)),
+      notes: once(notesOf(marks.filter((mark) => mark.start >= start && mark.start < end))),
     });
     start = end + 1;
   }

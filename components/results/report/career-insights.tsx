@@ -5,6 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { insightLevel } from '@/lib/report/bands';
 import type { DisplayAssessment, DisplayInsight } from '@/lib/report/display-result';
 import { withoutSource } from '@/lib/report/pay-source';
+import { saysMore } from '@/lib/report/insight-notes';
 import { insightTitles } from '@/lib/report/insight-titles';
 import { topPercent } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
@@ -57,6 +58,8 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
 
 /** Four bars for everybody; what they mean, and what the experience is worth, for readers with full access. */
 export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
+  const told = assessment.insights.filter(saysMore);
+  const hasMore = told.length > 0 || assessment.marketValue !== null;
   return (
     <div className="space-y-6">
       {assessment.summary && <Prose text={assessment.summary} className="measure" />}
@@ -67,20 +70,22 @@ export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerIn
           ))}
         </dl>
       )}
-      <Gate
-        isOpen={hasFullAccess}
-        title="what these figures mean for you"
-        promise="The evidence behind each bar, how to raise it, and a market value."
-        lines={5}
-        onUnlock={onUnlock}
-      >
-        <div className="mb-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
-          {assessment.insights.map((insight) => (
-            <Insight key={insight.name} insight={insight} />
-          ))}
-        </div>
-        {assessment.marketValue && <MarketValue value={assessment.marketValue} />}
-      </Gate>
+      {hasMore && (
+        <Gate
+          isOpen={hasFullAccess}
+          title="what these figures mean for you"
+          promise="The evidence behind each bar, how to raise it, and a market value."
+          lines={5}
+          onUnlock={onUnlock}
+        >
+          <div className="mb-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+            {told.map((insight) => (
+              <Insight key={insight.name} insight={insight} />
+            ))}
+          </div>
+          {assessment.marketValue && <MarketValue value={assessment.marketValue} />}
+        </Gate>
+      )}
     </div>
   );
 }

@@ -37,6 +37,12 @@ const kindTitles: Readonly<Record<DisplayImprovement['kind'], string>> = {
   'gains-points': 'Gains points',
 };
 
+/** No points are promised where none are known to come: such fixes need a title only after those of another kind. */
+function titleOf(kind: DisplayImprovement['kind'], own: readonly { item: DisplayImprovement }[], isAlone: boolean): string | null {
+  if (kind !== 'gains-points' || own.some(({ item }) => item.gain > 0)) return kindTitles[kind];
+  return isAlone ? null : 'Other fixes';
+}
+
 /** Time and points: two columns of figures. */
 const Worth = ({ item }: { item: DisplayImprovement }) => (
   <>
@@ -120,12 +126,13 @@ export function FixList({ id, improvements, oneThing, hasFullAccess, addressOf, 
     <div className="space-y-5">
       {improvementKinds.map((kind) => {
         const own = placed.filter(({ item }) => item.kind === kind);
+        const title = titleOf(kind, own, own.length === placed.length);
         return (
           own.length > 0 && (
             <div key={kind}>
-              <h3 className="border-b border-rule-strong pb-1 font-sans text-sm font-semibold tracking-normal text-ink-faint">
-                {kindTitles[kind]}
-              </h3>
+              {title && (
+                <h3 className="border-b border-rule-strong pb-1 font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
+              )}
               <ol>
                 {own.map(({ item, place }) =>
                   item.title === oneThing ? (

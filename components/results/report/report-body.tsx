@@ -1,8 +1,8 @@
 'use client';
 
-import { Lock } from 'lucide-react';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import type { Personal } from '@/lib/client/report-calls';
+import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { saidOnce } from '@/lib/report/said-once';
 import { cutImprovements } from '@/lib/report/teaser';
@@ -10,11 +10,13 @@ import { demoId } from '@/lib/shared/demo-id';
 import { focusUnlockForm } from '../actions/focus-unlock-form';
 import { ImproveLinks, JobBanner } from '../actions/next-steps';
 import { Unlock } from '../actions/unlock';
+import type { UnlockedParts } from '../actions/unlock-form';
 import { DocumentDesk } from '../document/document-view';
 import type { OnScored } from '../hooks/use-rescored';
 import { useReadingPlace } from '../hooks/use-reading-place';
 import type { ReportTab } from '../tabs/use-report-tab';
 import { FixList } from './fix-list';
+import { isWithheld } from './role-sentence';
 import { reportParts, type ReportPart } from './report-parts';
 import { ReportRow } from './report-row';
 import { ReportSection } from './report-section';
@@ -36,31 +38,12 @@ export interface BodyProps {
   addressOf: (title: string) => string | null;
 }
 
-const Row = ({ part, isUnlocked }: { part: ReportPart; isUnlocked: boolean }) => {
-  const isLocked = part.isGated && !isUnlocked;
-  return (
-    <ReportRow
-      id={part.id}
-      title={part.title}
-      answer={
-        (part.answer || isLocked) && (
-          <>
-            {part.answer}
-            {isLocked && (
-              <span className="inline-flex items-center">
-                <Lock className="size-4 text-ink-faint" />
-                <span className="sr-only">locked</span>
-              </span>
-            )}
-          </>
-        )
-      }
-    >
-      {part.intro && <p className="measure mb-4 text-ink-soft print:break-after-avoid">{part.intro}</p>}
-      {part.content}
-    </ReportRow>
-  );
-};
+const Row = ({ part, isUnlocked }: { part: ReportPart; isUnlocked: boolean }) => (
+  <ReportRow id={part.id} title={part.title} answer={part.answer} isLocked={part.isGated && !isUnlocked}>
+    {part.intro && <p className="measure mb-4 text-ink-soft print:break-after-avoid">{part.intro}</p>}
+    {part.content}
+  </ReportRow>
+);
 
 /** The rows of one side of the report, or all of them. */
 export function ReportRows({ panel, onUnlock: _email, ...shown }: BodyProps & { panel?: ReportTab }) {
@@ -99,12 +82,24 @@ export function ReportFixes({ id, report, isUnlocked, addressOf }: BodyProps) {
   );
 }
 
+const unlockedParts = (result: DisplayResult): UnlockedParts => ({
+  insights: result.professionalAssessment !== undefined && !isWithheld(result),
+  pay: result.salaryBenchmark !== undefined && !isWithheld(result),
+});
+
 /** Before the email the form to unlock the report, afterwards the link to the job-matching app. */
 export const ReportOffer = ({ id, report, personal, isUnlocked, isUnlocking, onUnlock }: BodyProps) =>
   isUnlocked ? (
     <JobBanner />
   ) : (
-    <Unlock isOwner={report.owner} id={id} isBusy={isUnlocking} asksConsent={!personal?.isMinor} onSubmit={onUnlock} />
+    <Unlock
+      isOwner={report.owner}
+      id={id}
+      isBusy={isUnlocking}
+      asksConsent={!personal?.isMinor}
+      opens={unlockedParts(report.result)}
+      onSubmit={onUnlock}
+    />
   );
 
 /** The CV itself, with the findings at their places. */

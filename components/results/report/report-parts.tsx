@@ -19,7 +19,7 @@ import type { OnScored } from '../hooks/use-rescored';
 import { MyData } from '../actions/my-data';
 import { ParserView, keptShare } from '../document/parser-view';
 import { RoleList } from './role-list';
-import { hasNoRole } from './role-sentence';
+import { hasNoRole, isWithheld } from './role-sentence';
 import { SalaryBenchmark } from './salary-benchmark';
 import { SectionCards } from './section-cards';
 import { SkillList } from './skill-list';
@@ -73,10 +73,14 @@ const strengthsAnswer = ({ positives, quickWins }: DisplayResult): string =>
     .filter(Boolean)
     .join(', ');
 
-const rolesAnswer = (result: DisplayResult): string =>
-  hasNoRole(result)
-    ? 'None placed'
+function rolesAnswer(result: DisplayResult): string {
+  if (hasNoRole(result)) return 'None placed';
+  return isWithheld(result)
+    ? notShownYet
     : counted(new Set([...result.roleMatches.map(({ title }) => title), ...result.suitableRoles]).size, 'role');
+}
+
+const notShownYet = 'Not shown yet';
 
 const planLength = ({ actionPlan, recommendations }: DisplayResult): number =>
   new Set([...actionPlan.highPriority, ...actionPlan.mediumPriority, ...recommendations].map(({ title }) => title)).size;
@@ -149,15 +153,18 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
 }
 
 /** The parts on pay and possible roles. */
-function worthParts({ report: { result }, hasFullAccess, onUnlock }: PartsInput): ReportPart[] {
+function worthParts({ report: { result }, onUnlock, ...input }: PartsInput): ReportPart[] {
+  // Where nothing waits behind the lock, there is none.
+  const isOpen = isWithheld(result);
+  const hasFullAccess = input.hasFullAccess || isOpen;
   const gate = { hasFullAccess, onUnlock };
   return [
     ...whereGiven(result.professionalAssessment, (given) => ({
       id: 'insights',
       title: 'Career Insights',
       panel: 'verdict',
-      isGated: true,
-      answer: insightAnswer(given),
+      isGated: !isOpen,
+      answer: isOpen ? notShownYet : insightAnswer(given),
       intro: 'Professional Worth Assessment: not part of the score.',
       content: <CareerInsights assessment={withoutRepeat(given, result.summary)} {...gate} />,
     })),
@@ -165,14 +172,14 @@ function worthParts({ report: { result }, hasFullAccess, onUnlock }: PartsInput)
       id: 'salary',
       title: 'Salary Benchmark',
       panel: 'verdict',
-      isGated: true,
+      isGated: !isOpen,
       answer: (
         <>
-          {hasFullAccess && given.currentLevel.range}
+          {isOpen ? notShownYet : hasFullAccess && given.currentLevel.range}
           <PremiumBadge />
         </>
       ),
-      content: <SalaryBenchmark salary={given} {...gate} />,
+      content: <SalaryBenchmark salary={isOpen ? { ...given, confidence: null } : given} {...gate} />,
     })),
     ...when(result.suitableRoles.length + result.roleMatches.length, {
       id: 'roles',

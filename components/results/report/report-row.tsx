@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, Lock } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
@@ -11,6 +11,7 @@ interface ReportRowProps {
   kind?: 'part' | 'fix';
   /** The answer in a few words, shown while the row is closed. */
   answer?: ReactNode;
+  isLocked?: boolean;
   onOpen?: () => void;
   children: ReactNode;
 }
@@ -21,9 +22,10 @@ const looks = {
 } as const;
 
 /** A row that shows its answer while closed and opens in place. The whole row can be clicked; its button is the title alone. */
-export function ReportRow({ id, title, kind = 'part', answer, onOpen, children }: ReportRowProps) {
+export function ReportRow({ id, title, kind = 'part', answer, isLocked = false, onOpen, children }: ReportRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { Box, Heading, ...look } = looks[kind];
+  const described = [...(answer ? [`${id}-answer`] : []), ...(isLocked ? [`${id}-lock`] : [])];
   const toggle = () => {
     if (!isOpen) onOpen?.();
     setOpen(!isOpen);
@@ -37,7 +39,7 @@ export function ReportRow({ id, title, kind = 'part', answer, onOpen, children }
               type="button"
               aria-expanded={isOpen}
               aria-controls={`${id}-content`}
-              {...(answer ? { 'aria-describedby': `${id}-answer` } : {})}
+              {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
               onClick={toggle}
               className="min-h-6 text-left after:absolute after:inset-0"
             >
@@ -50,6 +52,12 @@ export function ReportRow({ id, title, kind = 'part', answer, onOpen, children }
             </span>
           )}
         </span>
+        {isLocked && (
+          <span id={`${id}-lock`} className="inline-flex items-center">
+            <Lock className="size-4 text-ink-faint" />
+            <span className="sr-only">locked</span>
+          </span>
+        )}
         <ChevronDown
           data-screen-only
           className={cn('size-5 shrink-0 text-ink-faint transition-transform duration-150', isOpen && 'rotate-180')}

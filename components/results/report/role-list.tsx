@@ -1,5 +1,5 @@
 import type { DisplayResult } from '@/lib/report/display-result';
-import { hasNoRole, noRoleAdvice, noRoleSentence } from './role-sentence';
+import { hasNoRole, isWithheld, noRoleAdvice, noRoleSentence } from './role-sentence';
 
 const Words = ({ title, words }: { title: string; words: string[] }) =>
   words.length > 0 && (
@@ -27,6 +27,7 @@ export function RoleList({ result }: { result: DisplayResult }) {
       </p>
     );
   }
+  if (isWithheld(result)) return <p className="measure">{result.suitableRoles[0]}</p>;
   const detailed = new Set(result.roleMatches.map((role) => role.title));
   const others = [...new Set([...result.suitableRoles, ...(result.professionalAssessment?.matchingJobTitles ?? [])])].filter(
     (title) => !detailed.has(title),

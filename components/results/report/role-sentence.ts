@@ -1,3 +1,4 @@
+import { notShown } from '@/lib/analysis/wording/report/unsure';
 import type { DisplayResult } from '@/lib/report/display-result';
 
 /** The sentence in the list of roles when there is none; it is never drawn as a role. */
@@ -6,3 +7,7 @@ export const noRoleAdvice = 'Name your job titles and the tools you worked with:
 
 export const hasNoRole = ({ suitableRoles, roleMatches }: Pick<DisplayResult, 'suitableRoles' | 'roleMatches'>): boolean =>
   roleMatches.length === 0 && suitableRoles.every((role) => role === noRoleSentence);
+
+/** Roles, pay and insights rest on jobs that may not have been read: nothing of them is in the report until the owner has checked. */
+export const isWithheld = ({ suitableRoles, roleMatches }: Pick<DisplayResult, 'suitableRoles' | 'roleMatches'>): boolean =>
+  roleMatches.length === 0 && suitableRoles.length > 0 && suitableRoles.every((role) => role === notShown);

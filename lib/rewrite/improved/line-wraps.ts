@@ -13,6 +13,18 @@ function hadNoRoom(before: Line, line: Line): boolean {
   return before.right + width > before.edge + slack;
 }
 
+/** A line that ends this close to its margin was filled by the layout. */
+const nearMargin = 0.08;
+
+/** 'Looking for' at the margin, then 'a role in …': the estimate of a short word's width is too rough to tell. */
+function goesOnSmall(before: Line, line: Line): boolean {
+  if (before.right === null || before.edge === null || before.left === null) return false;
+  const isFilled = before.edge - before.right <= nearMargin * (before.edge - before.left);
+  return isFilled && startsSmall(line.text) && !/[.!?:;|]$/.test(before.text);
+}
+
+const isFilledBefore = (before: Line, line: Line): boolean => hadNoRoom(before, line) || goesOnSmall(before, line);
+
 interface Placed {
   line: Line;
   kind: string;
@@ -25,5 +37,5 @@ export function goesOn({ line: before, kind }: Placed, { line }: Placed): boolea
   if ((line.gapAbove ?? 0) > 0.9 && !startsSmall(line.text)) return false;
   if (before.isBold !== line.isBold || before.headingLevel !== line.headingLevel) return false;
   if (kind === 'bullet') return wraps(before, before, line) && (startsSmall(line.text) || hadNoRoom(before, line));
-  return hadNoRoom(before, line);
+  return isFilledBefore(before, line);
 }

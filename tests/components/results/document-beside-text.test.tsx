@@ -28,7 +28,7 @@ describe('the file beside what is read from it', () => {
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
     for (const pane of [text(), await file()]) {
-      const sought = [...pane.querySelectorAll('mark')].filter((mark) => mark.className.includes('outline-3'));
+      const sought = [...pane.querySelectorAll('mark[data-sought]')];
       expect(sought.map((mark) => mark.textContent)).toEqual(['Responsible for the stock room']);
     }
   });

@@ -182,6 +182,15 @@ describe('the report as a PDF', () => {
     expect(text).toContain('Your CV was assessed on how clearly it shows what you do');
   });
 
+  it('gives lines that rest on the same words a quote each of their own', async () => {
+    const at = (words: string) => ({ quote: words, start: 0, end: words.length, page: 1 });
+    const both = [at('Ran the summer fair'), at('Kept the club’s books')];
+    const ledger = sampleResult.ledger.slice(0, 2).map((line) => ({ ...line, outcome: 'scored', points: 1, maxPoints: 4, evidence: both }));
+    const { text } = await reportOf({ ...sampleResult, ledger });
+    expect(text.split('Ran the summer fair')).toHaveLength(2);
+    expect(text).toContain('Kept the club’s books');
+  });
+
   it('loses nothing of long and hostile words', async () => {
     const end = 'the very last word';
     const { text } = await reportOf({

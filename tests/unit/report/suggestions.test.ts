@@ -63,12 +63,14 @@ describe('the four suggestions of the report', () => {
     expect(suggestionsFor({ ledger: all(0).map((entry) => ({ ...entry, outcome: 'not-assessable' })) })).toEqual([]);
   });
 
-  it('does not ask for groups where the quoted skills show a label between them', () => {
+  it('does not ask for groups where a label or other skills may stand between the quoted ones, or where the check asks for nothing', () => {
     const quotes = (starts: number[]) => starts.map((start) => ({ quote: 'EPOS', start, end: start + 4, page: 1 }));
-    const withQuotes = (starts: number[]) =>
-      all(1).map((entry) => (entry.criterion === 'E1' ? { ...entry, points: 1, evidence: quotes(starts) } : entry));
+    const withQuotes = (starts: number[], fix: typeof mend | null = mend) =>
+      all(1).map((entry) => (entry.criterion === 'E1' ? { ...entry, points: 1, fix, evidence: quotes(starts) } : entry));
     expect(suggestionsFor({ ledger: withQuotes([0, 6, 12]) })).toEqual([skills]);
     expect(suggestionsFor({ ledger: withQuotes([0, 6, 24]) })).toEqual([]);
+    expect(suggestionsFor({ ledger: withQuotes([0, 6, 200]) })).toEqual([]);
+    expect(suggestionsFor({ ledger: withQuotes([0, 6, 12], null) })).toEqual([]);
   });
 
   it('quotes the weak line', () => {
