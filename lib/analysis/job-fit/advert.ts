@@ -87,7 +87,8 @@ const BEHAVIOURS =
 
 /** The criteria of an advert in its own words: rows of a table, lines under headings, or sentences that ask for something. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
-  const lines = laidOut(advert.split(/\r?\n/, limits.cvLines))
+  const pasted = advert.split(/\r?\n/, limits.cvLines);
+  const lines = laidOut(pasted)
     .flatMap((line) => spread(line.slice(0, LONGEST_LINE * 4)))
     // A tab at the start is an empty cell.
     .map((line) => line.replace(/^ +/, '').trimEnd());
@@ -97,7 +98,7 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
   const listed = sections.map((section) => ({ ...section, asked: askedIn(section) }));
   const isListed = listed.some(({ meaning, asked }) => asking.has(meaning) && asked.length > 0);
   const found = collect(listed.flatMap(({ asked }) => asked));
-  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(advert));
+  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(pasted.join('\n')));
 };
 
 const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);
