@@ -6,7 +6,7 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { AppError } from '@/lib/shared/errors';
 import { behaviourNames, statementAnswer, statementForm, type StatementResult } from '@/lib/shared/statement';
-import { documentText } from '@/lib/statement/specification/document-text';
+import { documentText } from '@/lib/analysis/specification/document-text';
 import { writeStatement, type StatementCv } from '@/lib/statement/write-statement';
 import { UsageError, type StatementWords } from './arguments';
 import { isReadable, readBytes, readText, type InputFile } from './files';

@@ -1,10 +1,11 @@
 import type { Cv } from '@/lib/cv/cv';
-import { readAdvert, type CriterionKind } from './job-fit/advert';
+import type { CriterionKind } from './job-fit/advert';
 import { evidenceFor } from './job-fit/evidence-for';
 import type { CriterionState, CriterionStatus } from './job-fit/match-criterion';
 import { employersOf, passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './job-fit/terms';
 import { readCv } from './reading/reading';
+import { criteriaOf } from './specification/read-specification';
 
 export interface JobFitCriterion {
   text: string;
@@ -83,7 +84,7 @@ export function matchJob({
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const employers = employersOf(reading);
-  const criteria = readAdvert(jobDescription).map(({ text, kind }): JobFitCriterion => {
+  const criteria = criteriaOf(jobDescription).map(({ text, kind }): JobFitCriterion => {
     if (kind === 'statement') return { text, kind };
     const { state, status, spans } = evidenceFor(text, { cv, reading, passages, employers });
     const [span] = spans;

@@ -1,4 +1,4 @@
-import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 import { coverage, termsOf, type Term } from '@/lib/analysis/job-fit/terms';
 import type { SuggestionItem, Targeting } from './suggestion';
 
@@ -13,7 +13,7 @@ interface Asked {
 
 /** The person's target: the criteria of the advert, else the role they named. */
 function askedBy({ jobDescription, targetRole }: Targeting): Asked[] {
-  const criteria = readAdvert(jobDescription ?? '').filter(({ kind }) => kind !== 'statement');
+  const criteria = criteriaOf(jobDescription ?? '').filter(({ kind }) => kind !== 'statement');
   const asked = criteria.map(({ text, kind }) => ({ terms: termsOf(text, 'asked'), weight: kind === 'desirable' ? FOR_DESIRABLE : 1 }));
   return asked.length > 0 ? asked : [{ terms: termsOf(targetRole ?? '', 'asked'), weight: 1 }];
 }

@@ -8,7 +8,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { behaviourNames } from '@/lib/shared/statement';
 import { behaviourLines } from './facts/behaviours';
-import type { SpecificationCriterion } from './specification/specification';
+import type { SpecificationCriterion } from '@/lib/analysis/specification/specification';
 
 /** A place in the CV that meets a criterion, in the person's own words. */
 export interface Proof {

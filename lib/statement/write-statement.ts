@@ -5,9 +5,9 @@ import { anonymised, identityOf, nobody } from './anonymous';
 import { checkStatement } from './check';
 import { writeDraft, type JudgedCriterion } from './draft/write-draft';
 import { evidenceIn, noEvidence, tidy, type OwnWords } from './evidence';
-import { behaviour } from './specification/behaviours';
-import { readSpecification } from './specification/read-specification';
-import type { Specification, SpecificationCriterion } from './specification/specification';
+import { behaviour } from '@/lib/analysis/specification/behaviours';
+import { readSpecification } from '@/lib/analysis/specification/read-specification';
+import type { Specification, SpecificationCriterion } from '@/lib/analysis/specification/specification';
 import { machineLineNote } from './wording/reasons';
 
 /** A CV with its owner's details, so that quotes are in their own words. */

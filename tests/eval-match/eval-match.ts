@@ -1,5 +1,5 @@
 import { matchJob, type JobFitCriterion } from '@/lib/analysis/job-fit';
-import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import { cvAround, isAside, isSameText, labelledAdverts, labelledLines, labelledPairs, type LabelledLine } from './labelled';
 
@@ -40,7 +40,7 @@ class Sides {
 function measureAdverts(): void {
   const [found, kind, own] = [new Sides(), new Sides(), new Sides()];
   labelledAdverts().forEach(({ id, text, criteria }, index) => {
-    const read = readAdvert(text);
+    const read = criteriaOf(text);
     for (const wanted of criteria) {
       const same = read.find((one) => isSameText(one.text, wanted.text));
       found.add(index, same !== undefined);

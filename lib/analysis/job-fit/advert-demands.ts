@@ -1,30 +1,61 @@
+import { baseVerbs } from '@/lib/facts/verbs';
+import { OFFERS } from './advert-sections';
+
 /** A demand of a sentence, with what the sentence says of its weight. */
 export interface Demand {
   text: string;
   isSoft: boolean;
 }
 
-const SOFT =
-  /\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|stand out|(?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|advantageous|bonus|plus|helpful|useful|beneficial))\b/i;
+const BE = String.raw`(?:is|are|(?:would|will|could|may|might) be)(?: also)?`;
+const WELCOME = String.raw`(?:an? )?(?:\w+ )?(?:advantage|advantageous|bonus|plus|asset|helpful|useful|beneficial|desirable|preferred|welcome|nice|great|good|handy|(?:highly|well|favourably) regarded|looked on favourably)`;
+const NOT_NEEDED = String.raw`(?:not|n't|no means) (?:strictly |absolutely )?(?:essential|required|necessary|needed|a must|an? (?:deal[- ]?breaker|prerequisite))`;
+const SOFT = new RegExp(
+  String.raw`\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|stand out|${BE} ${WELCOME}|${NOT_NEEDED})\b|^if you(?: also)?(?:'ve| have| hold| can| are)\b(?! not\b)(?!.*\b(?:hear from|apply|get in touch)\b)`,
+  'i',
+);
 const DEMANDING =
-  /^(?:you|applicants|candidates|they)(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand)),?\b|\b(?:must|(?:is|are) (?:essential|required|needed|expected)|only consider|calls? for|we need|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate)) (?:with|who))\b/i;
-const NAMING = /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+)\b/i;
+  /^(?:you|applicants|candidates|they|he or she|the (?:appointee|post-?holder|jobholder))(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand|be (?:an? )?(?:\w+ly )?(?:comfortable|confident|able|happy|familiar|used|qualified|degree|educated|experienced|seasoned|commercially|fluent|proficient|adept|skilled|willing|prepared|passionate|organised|calm|chartered|registered|resident|based within))),?\b|\b(?:must|(?:is|are) (?:also )?(?:essential|required|needed|expected|key|vital|crucial)|only consider|calls? for|we (?:ask|require) that|we need(?! (?:more|extra|additional|another|new|\d))|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking|after|needs?|wants?) (?:someone|somebody|an? (?:[\w/-]+ ){1,4})(?:with|who)\b|not be considered|(?:speak|talk) (?:to|with) \w+|hear from (?:you|people|anyone|candidates|applicants) (?:if|who|with))\b/i;
+const NAMING =
+  /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+|background|fluen\w+|track record|certificates?)\b/i;
 const OFFERING =
-  /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are|have|will)|apply|salary|in return|depending on|call \p{Lu})\b/iu;
+  /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are(?! (?:keen|looking|seeking))|have|will)|apply|salary|in return|depending on|call \p{Lu}|opportunit\w+|chance to|joining|responsible for|report(?:ing)? to)\b/iu;
 
 const SENTENCE_END = /\n+|(?<![.!?])[.!?]+(?:\s|$)/;
 const SHORTEST = 12;
+const SHORTEST_ASKED = 4;
 const LONGEST = 400;
+const LONGEST_FRAGMENT = 16;
 
 /** Introductory words of a sentence that say nothing about what is asked for. */
-const LEAD_IN =
-  /^(?:(?:ideally|also|in addition|additionally|to (?:succeed|be successful|apply)),?\s+)?(?:the (?:ideal|successful|right) (?:candidate|applicant|person)|you(?:'ll)?|candidates|applicants|we(?: are|'re) (?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate))|it is essential that you|this (?:role|job|post) (?:calls for|requires|needs))\s*(?:(?:will|would|should|must|'ll)\s+)?(?:ideally\s+)?(?:also\s+)?(?:(?:be able to )?demonstrate|have|need|bring|possess|hold|with|who has|who have)?(?:, or (?:expect|hope|be about) to (?:gain|get|achieve|have),?)?\s+(?=(?:an?|at|the|your|some|strong|excellent|good|solid|proven|previous|recent|relevant|experience|knowledge|\d)\b)/i;
+const LEADS: readonly RegExp[] = [
+  /^(?:(?:ideally|also|in addition|additionally|to (?:succeed|be successful|apply)),?\s+)?(?:the (?:ideal|successful|right) (?:candidate|applicant|person)|you(?:'ll)?|candidates|applicants|we(?: are|'re) (?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate))|it is essential that you|this (?:role|job|post) (?:calls for|requires|needs))\s*(?:(?:will|would|should|must|'ll)\s+)?(?:ideally\s+)?(?:also\s+)?(?:(?:be able to )?demonstrate|have|need|bring|possess|hold|with|who has|who have)?(?:, or (?:expect|hope|be about) to (?:gain|get|achieve|have),?)?\s+(?=(?:an?|at|the|your|some|strong|excellent|good|solid|proven|previous|recent|relevant|experience|knowledge|\d)\b)/i,
+  // 'We are keen to speak to qualified accountants', 'We would love to hear from you if you have run high volume payrolls'
+  /^.{0,80}?\b(?:speak|talk|hear|listen)(?: (?:to|with|from))? (?:you|people|anyone|candidates|applicants|individuals|professionals)(?: (?:if you(?:'ve)?|who|with)\b)?(?: (?:have|has|are)\b)? /i,
+  /^.{0,80}?\b(?:speak|talk) (?:to|with) (?=(?:qualified|experienced|chartered|registered|skilled|accomplished)\b)/i,
+  /^.{0,60}?\bwe (?:ask|require|expect) that (?:you|applicants|candidates) (?:have )?/i,
+  /^if you(?: also)?(?:'ve| have| hold| are)?(?: already)?(?: got)? (?!not\b)/i,
+  /^.{0,40}?\b(?:nice|great|good|helpful|useful|handy|bonus|plus|advantage|delighted|impressed) if you(?:'ve| have| can| are)? /i,
+  /^.{0,40}?\bwe(?: are|'re| need| want)?(?: after| looking for| seeking| hunting for)? (?:an? )?(?:[\w/-]+ ){1,4}?(?:with|who has|who'?s) (?=\w)/i,
+  // 'Our client is looking for a person with …', wherever it begins.
+  /^.{0,160}?\b(?:(?:candidate|applicant|person|someone|somebody) (?:will have|must have|should have|with|who has)|you(?:'ll| will) (?:also )?(?:have|need)|you (?:also )?(?:need|have|bring))\s+/i,
+];
+const leadOf = (clause: string): string => LEADS.map((lead) => lead.exec(clause)?.[0]).find((lead) => lead !== undefined) ?? '';
+
 /** Such a word begins another thing. */
-const HEAD = String.raw`(?:an?|the|at least|minimum|\d+\+?|two|three|four|five|strong|excellent|good|great|solid|proven|previous|prior|recent|relevant|some|sound|first[- ]class|demonstrable|experience|experienced|knowledge|understanding|ability|able|familiarity|confiden\w+|fluen\w+|proficien\w+|full|valid|current|hands-on|your own|(?:\w+ )?(?:experience|skills|qualifications?|licence|certificate)\b)`;
-const BETWEEN_THINGS = new RegExp(String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+)(?=${HEAD}\b)`, 'i');
-/** Between two clauses with a weight each: 'An AAT qualification would be an advantage, and knowledge of VAT is desirable'. */
-const BETWEEN_CLAUSES =
-  /(?<=\b(?:essential|required|needed|desirable|preferred|advantage|advantageous|plus|bonus|welcome|beneficial|useful|must))(?:,\s+(?:and|but|while)?|;|\s+(?:and|but|while))\s+(?!(?:(?:is|are) )?not\b)/i;
+const HEAD = String.raw`(?:an?|the|at least|minimum|no more than|\d+\+?|two|three|four|five|six|seven|eight|nine|ten|strong|excellent|good|great|solid|proven|previous|prior|recent|relevant|some|sound|first[- ]class|demonstrable|evidence|exposure|experience|experienced|knowledge|understanding|ability|able|familiarity|confiden\w+|fluen\w+|proficien\w+|full|valid|current|basic|hands-on|your own|(?:\w+ )?(?:experience|skills|qualifications?|licence|certificate)\b)`;
+const BETWEEN_THINGS = new RegExp(
+  String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+)(?=${HEAD}\b)|\s+with\s+(?=(?:at least|a minimum of|over|more than|\d+\+?|\w+) (?:\w+ )?years\b)|\s+and\s+(?:of|in)\s+(?=\w+ \w)`,
+  'i',
+);
+const WEIGHT = String.raw`\b(?:essential|required|needed|key|vital|desirable|preferred|advantage|advantageous|plus|bonus|welcome|beneficial|useful|must)`;
+/** Between clauses with a weight each: 'An AAT qualification would be an advantage, and knowledge of VAT is desirable'. */
+const BETWEEN_CLAUSES = new RegExp(
+  String.raw`;\s+|(?<=${WEIGHT})(?:,\s+(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?!(?:but|as|though|although|or|due)\b|(?:(?:is|are) )?not\b)|(?<=${WEIGHT}),?\s+but\s+(?=an? |you|the |\w+ (?:of|in) )|,?\s+and\s+if\s+you(?:'ve|\s+have)?\s+|(?:,\s+(?:and\s+)?|\s+and\s+)(?=you(?:'re|'ve|\s+(?:are|have|can|know|will|must|enjoy|love|should))\b)|,?\s+and\s+(?=will\s+(?:ideally|preferably|also|have|be)\b)`,
+  'i',
+);
+/** 'A would be an advantage, as would B', 'A is key, as is B' */
+const LIKEWISE = /,?\s+as (?:would|will|is|are)(?: be)?\s+/i;
 
 /** 'You must hold A, have B and be able to do C', 'somebody who is A, takes B and does not mind C': each verb begins a demand. */
 const VERB_LED = String.raw`(?:(?:must|will|should|would|need to)\s+(?:also\s+)?)?(?:be|have|hold|possess|own|live|bring|speak|know|understand|enjoy|take|drive)`;
@@ -34,7 +65,7 @@ const TELLS_OF_PERSON =
 const LISTS_OF_VERBS: readonly (readonly [lead: RegExp, between: RegExp])[] = [
   [
     new RegExp(
-      String.raw`^.{0,120}?\b(?:you|applicants|candidates|they)(?: will|'ll)?\s+(?=(?:must|need to|should)(?: also)? ${VERB_LED}\b)`,
+      String.raw`^.{0,120}?\b(?:you|applicants|candidates|they)(?:(?: will|'ll)?\s+(?=(?:must|need to|should)(?: also)? ${VERB_LED}\b)|(?: will|'ll) (?:also )?(?=${VERB_LED}\b))`,
       'i',
     ),
     betweenVerbs(VERB_LED),
@@ -64,46 +95,101 @@ function demandsByVerb(clause: string): string[] {
 const BETWEEN_PAPERS =
   /(?<=\b(?:licen[cs]es?|cards?|certificates?|cpc|registration|cscs|tickets?|dbs)\b[^,;()]{0,12})\s+and\s+(?=(?:an? )?(?:[\w+]+ ){0,3}(?:licen[cs]es?|cards?|certificates?|cpc|registration|tickets?|dbs)\b)/i;
 
-const asks = (sentence: string): boolean =>
-  SOFT.test(sentence) ||
-  (DEMANDING.test(sentence) || NAMING.test(sentence) ? !OFFERING.test(sentence) || /\bmust\b/i.test(sentence) : false);
+/** 'Share if you have other relevant experience' */
+const isImperative = (sentence: string): boolean => baseVerbs.includes(sentence.split(/\s+/)[0]?.toLowerCase() ?? '');
 
-/** The criteria in sentences of prose, one by one. */
-export const demandsIn = (prose: string): Demand[] =>
-  prose
-    .split(SENTENCE_END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > SHORTEST && sentence.length <= LONGEST && asks(sentence.replaceAll('’', "'")))
-    .flatMap((sentence) => sentence.split(BETWEEN_CLAUSES))
-    .flatMap(thingsOf);
+const asks = (text: string): boolean =>
+  SOFT.test(text) || (DEMANDING.test(text) || NAMING.test(text) ? !OFFERING.test(text) || /\bmust\b/i.test(text) : false);
 
-/** A list of things is divided; a single thing keeps its whole sentence. */
-function thingsOf(clause: string): Demand[] {
-  const isSoft = SOFT.test(clause);
-  const plain = clause.replaceAll('’', "'");
-  const lead = LEAD_IN.exec(plain)?.[0] ?? ledBy(plain);
-  const asked = clause.slice(lead.length);
-  const byVerb = demandsByVerb(clause);
-  const things =
-    byVerb.length > 0 ? byVerb : NAMES_FIRST.test(asked) ? asked.split(BETWEEN_THINGS).flatMap((one) => one.split(BETWEEN_PAPERS)) : [];
-  return (things.length > 1 ? things : [clause])
-    .map((text) =>
-      text
-        .replace(TAKEN_BACK, '')
-        .replace(/\b(?:and|but),?$/i, '')
-        .trim(),
-    )
-    .filter((text) => text.length > 2)
-    .map((text) => ({ text, isSoft }));
+/** Under a heading that asks a sentence may say what the person is, or only name a thing: 'Some heavy lifting.' */
+const SAYS_OF_PERSON =
+  /^(?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate)) (?:who|with)\b|^you(?:'re|'ve| are| have| can| know| enjoy| love| like| take| want)\b(?!.{0,12}\b(?:joining|responsible|based|part of|reporting|given|welcome|likely|going|entitled|invited)\b)/i;
+const FINITE = /\b(?:we|our|us|i|you|they|is|are|was|were|will|has|can|may|does)\b|'(?:ll|re|ve)\b/i;
+/** A name and a value, a number to ring. */
+const STATES_FACT = /:|\d{5}|@/;
+const isFragment = (sentence: string): boolean =>
+  /\b\p{Ll}{3,}/u.test(sentence) &&
+  !/^no (?!more\b)/i.test(sentence) &&
+  !FINITE.test(sentence) &&
+  !OFFERS.test(sentence) &&
+  !STATES_FACT.test(sentence) &&
+  !isImperative(sentence) &&
+  sentence.split(/\s+/).length <= LONGEST_FRAGMENT;
+
+/** What the reader is to do about the application. */
+const TELLS_READER = /^(?:share|tell|send|contact|call|text|email|ring|apply|visit|click|download|drop)\b/i;
+
+export interface Surroundings {
+  /** It stands under a heading that asks. */
+  isAsked: boolean;
 }
 
+/** The criteria in sentences of prose, one by one. */
+export function demandsIn(prose: string, { isAsked }: Surroundings = { isAsked: false }): Demand[] {
+  const mayAsk = (sentence: string): boolean => {
+    const plain = sentence.replaceAll('’', "'");
+    if (TELLS_READER.test(plain)) return false;
+    return asks(plain) || (isAsked && (SAYS_OF_PERSON.test(plain) || isFragment(plain)));
+  };
+  return prose
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > (isAsked ? SHORTEST_ASKED : SHORTEST) && sentence.length <= LONGEST && mayAsk(sentence))
+    .flatMap(clausesOf)
+    .flatMap(({ text, isSoft }) => thingsOf(text).map((thing) => ({ text: thing, isSoft })));
+}
+
+/** 'large payrolls, ideally of 2,000 people or more' are needed all the same. */
+const WISHED_BESIDE = /(?<=\w[^ ]*),\s+\(?(?:ideally|preferably)\b[^,;)]*/gi;
+
+/** A clause without words of its own for asking. */
+const GOES_ON = /^(?:hold|have|are|can|run|know|will|you(?:'re|'ve| are| have| can| know| enjoy| love))\b/i;
+
+/** The clauses of a sentence that ask by themselves; the first is what made the sentence one. */
+function clausesOf(sentence: string): Demand[] {
+  return sentence
+    .split(BETWEEN_CLAUSES)
+    .filter((clause, i) => i === 0 || asks(clause.replaceAll('’', "'")) || GOES_ON.test(clause.replaceAll('’', "'")))
+    .flatMap((clause) => {
+      const isSoft = SOFT.test(clause.replaceAll('’', "'").replace(WISHED_BESIDE, ''));
+      return clause.split(LIKEWISE).map((text) => ({ text, isSoft }));
+    });
+}
+
+/** A list of things is divided; a single thing keeps its whole sentence. */
+function thingsOf(clause: string): string[] {
+  const byVerb = demandsByVerb(clause);
+  const lead = leadOf(clause.replaceAll('’', "'"));
+  const asked = clause.slice(lead.length);
+  const isOfVerb = LEADS_FAR.test(lead);
+  const things = byVerb.length > 0 ? byVerb : NAMES_FIRST.test(asked) || isOfVerb ? divided(asked) : [];
+  return (things.length > 1 || isOfVerb ? things : [clause]).map((text) => bare(text)).filter((text) => text.length > 2);
+}
+
+/** Without such a beginning the thing stands by itself: 'if you've got a PCV licence', 'speak to qualified accountants'. */
+const LEADS_FAR = /\bif you\b|\b(?:hear from|speak (?:to|with)|talk (?:to|with)|that (?:you|applicants|candidates))\b/i;
+
+const divided = (asked: string): string[] => asked.split(BETWEEN_THINGS).flatMap((one) => one.split(BETWEEN_PAPERS));
+
+/** The thing without what is only said of its weight, or of what follows from it. */
+const bare = (text: string): string =>
+  text
+    .replace(TAKEN_BACK, '')
+    .replace(WEIGHED, (said, at: number) => (text.slice(0, at).includes(' ') ? '' : said))
+    .replace(FOLLOWS, '')
+    .replace(/\b(?:and|but),?$/i, '')
+    .replace(/,$/, '')
+    .trim();
+
 /** 'would be an advantage but are not essential as training is given' */
-const TAKEN_BACK =
-  /(?:,?\s+(?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|advantageous|bonus|plus|helpful|useful|beneficial))?,?\s+but (?:(?:is|are) )?not (?:essential|required|needed|necessary)\b.*$/i;
+const TAKEN_BACK = new RegExp(
+  String.raw`(?:,?\s+(?:${BE}) ${WELCOME})?,?\s+but (?:(?:is|are) )?(?:by )?${NOT_NEEDED}\b.*$|,?\s+(?:is|are) ${NOT_NEEDED}\b.*$`,
+  'i',
+);
+/** 'would be a distinct advantage': its kind says so. */
+const WEIGHED = new RegExp(String.raw`,?\s+${BE} ${WELCOME}(?:\s+(?:for|in|to) (?:the|this|our) (?:role|post|job|position))?$`, 'i');
+/** 'you'll start on our higher rate', 'as buses do not run before six', '(don't worry, we'll train you)' */
+const FOLLOWS =
+  /,\s+(?:then )?(?:you|we)(?:'|’)(?:ll|d) .*$|(?<=^(?!you)[^,]*)\s+you(?:'|’)ll .*$|,?\s+(?:because|since|so that)\b.*$|,\s+as \w+ (?:do|does|is|are|will|have|has)\b.*$/i;
 
 const NAMES_FIRST = new RegExp(`^${HEAD}\\b`, 'i');
-/** 'Our client is looking for a person with …', wherever it begins. */
-const ledBy = (clause: string): string =>
-  /^.{0,160}?\b(?:(?:candidate|applicant|person|someone|somebody) (?:will have|must have|should have|with|who has)|you(?:'ll| will) (?:also )?(?:have|need)|you (?:also )?(?:need|have|bring))\s+/i.exec(
-    clause,
-  )?.[0] ?? '';

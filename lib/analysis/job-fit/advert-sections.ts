@@ -1,3 +1,5 @@
+import { baseVerbs } from '@/lib/facts/verbs';
+
 /** What the lines under a heading are: criteria, topics for a statement, or something else. */
 export type SectionMeaning = 'essential' | 'desirable' | 'statement' | 'other';
 
@@ -12,12 +14,14 @@ const DESIRABLE: readonly Cue[] = [
   [/\b(?:bonus|brownie|extra|gold stars?|icing|cherr(?:y|ies)(?: on top)?|sprinkles|cream on|toppings?|plus(?:es)?|even better)\b/, 3],
   [/\b(?:preferred|preferably|ideally|advantage(?:s|ous)?|beneficial|helpful|useful|also welcome|stand out|set you apart)\b/, 3.2],
   [/\b(?:would|'d) (?:also )?(?:help|like|love|welcome|be (?:delighted|thrilled|good|nice|great|lovely))\b|\bit helps\b/, 3.2],
-  [/\b(?:may|might) (?:also )?have\b|\b(?:good|great|lovely|handy|useful) to have\b|\bnot a must\b|\bnot a deal ?breaker\b/, 3.2],
+  // 'We would be over the moon if you', but not 'We would love to hear from you if you'.
+  [/\b(?:would|'d)\b(?!.*\b(?:hear from|meet|speak|talk)\b).*\bif\b/, 3.4],
+  [/\b(?:may|might) (?:also )?have\b|\b(?:good|great|lovely|handy|useful) to haves?\b|\bnot a must\b|\bnot a deal ?breaker\b/, 3.2],
 ];
 const ESSENTIAL: readonly Cue[] = [
   [/\bessentials?\b|\bmust[- ]haves?\b|\bnon[- ]negotiables?\b/, 3],
   [/\bmust\b|\brequire(?:d|ments?|s)?\b|\bneed(?:ed|s)?\b|\bcriteria\b|\beligib\w+|\bcan apply\b|\bam i\b/, 2.2],
-  [/\b(?:look(?:ing)? for|(?<!\blook(?:s|ing)? )after|seek(?:ing)?|want)\b/, 2.2],
+  [/\b(?:look(?:ing)? for|(?<!\blook(?:s|ing)? )after|seek(?:ing)?|sought|want(?:ed)?|we(?:'re| are) after)\b/, 2.2],
   [
     /\b(?:(?:is|are) (?:this|that|these) you|(?:this|that) (?:is|sounds like) you|sound(?:s)? like you|are you (?:the|our|who|someone|somebody))\b/,
     3,
@@ -37,10 +41,24 @@ const ESSENTIAL: readonly Cue[] = [
     2.2,
   ],
   [/\b(?:demonstrate|bring(?: to the table)?|minimum)\b/, 1],
+  // 'You will thrive here if you', 'To be right for this role you': the lines of the list end its sentence.
+  [
+    /(?<!\b(?:for|to|with|offer|offers|give|gives|support|supports|from|behind|around|about|of|reward|help|pay|and) )\byou(?: (?:also|already))?(?: can)?$/,
+    2.8,
+  ],
 ];
+/** What stands below the advert on the pages of job boards. */
+const BELOW_ADVERT =
+  /^(?:employer (?:certification|details|contact|name)|applicant requirements|uk registration|(?:supporting )?documents(?: to download)?)\b.*/;
+/** Nothing below such a heading belongs to the advert. */
+export const endsAdvert = (heading: string): boolean => BELOW_ADVERT.test(plainWords(heading));
+
 const OTHER: readonly Cue[] = [
   [/\b(?:we|how we) (?:look after|take care of|reward|support)\b/, 3.5],
-  [/\b(?:benefits?|perks|goodies|rewards?|remuneration|package|salary|pay)\b|\bin (?:it for you|return)\b|\bon offer\b/, 3.5],
+  [
+    /\b(?:benefits?|perks|goodies|rewards?|remuneration|package|salary|pay|compensation)\b|^terms\b|\bin (?:it for you|return)\b|\bon offer\b/,
+    3.5,
+  ],
   [
     /\bwe (?:can )?(?:offer|give)\b|\b(?:you|i) (?:will |'ll )?get\b|\byou(?:'ll| will) (?:get|receive|enjoy|learn|do|be doing|be working|own)\b/,
     3.5,
@@ -61,10 +79,13 @@ const OTHER: readonly Cue[] = [
     /\b(?:how to|to) apply\b|\bapplication (?:process|form)\b|\b(?:selection|interview|recruitment) process\b|\bnext steps\b|\bselection\b|\bschedule\b/,
     3.5,
   ],
+  [BELOW_ADVERT, 3.5],
   [
-    /\b(?:additional|further|other|supplementary) information\b|\bemployer (?:details|certification)\b|\bcertificate of sponsorship\b|\bdisclosure and barring\b|\bequal(?:ity)?\b|\bequal opportunit\w+|\bdiversity\b|\binclusion\b|\bnationality\b/,
+    /\b(?:additional|further|other|supplementary) information\b|\bcertificate of sponsorship\b|\bdisclosure and barring\b|\bequal(?:ity)?\b|\bequal opportunit\w+|\bdiversity\b|\binclusion\b|\bnationality\b/,
     3.5,
   ],
+  // 'As an officer you will': what is done in the post.
+  [/\byou(?:'ll| will)$/, 2.8],
   [/^(?:salary|hours|location|contract(?: type)?|closing date|interviews?|safeguarding|start|rate|duration|reports? to|grade)\b/, 2.2],
 ];
 const STATEMENT: readonly Cue[] = [[/\bbehaviou?rs\b/, 3.5]];
@@ -79,7 +100,7 @@ const MEANINGS: readonly (readonly [SectionMeaning, readonly Cue[]])[] = [
 const GROUP_WORDS =
   /\b(?:qualifications?|training|education(?:al)?|experience|knowledge|skills?|abilities|ability|attributes|aptitudes?|competenc(?:e|ies|y)|personal|qualities|values|technical|professional|relevant|communication|attainments?|special conditions?|other|circumstances)\b/g;
 const SMALL =
-  /\b(?:a|an|and|or|the|of|to|for|in|on|if|is|it|be|as|at|with|what|who|we|us|you|your|our|re|ll|ve|d|i|do|are|will|would|have|has|this|that|these|those|someone|somebody|people|person|key|main|some|also|other|following|but|not|points?|very|really|here|role|job|criteria|specification|able|successful|there)\b/g;
+  /\b(?:a|an|and|or|the|of|to|for|from|in|on|if|is|it|be|as|at|with|what|who|we|us|you|your|our|re|ll|ve|d|i|do|are|will|would|have|has|this|that|these|those|someone|somebody|people|person|key|main|some|also|other|following|but|not|points?|very|really|here|role|job|criteria|specification|able|successful|there)\b/g;
 
 const LONGEST_HEADING = 90;
 const LEFT_OVER = 1.1;
@@ -91,6 +112,8 @@ export interface HeadingPlace {
   /** Stands bare before a line with a mark. */
   leadsList: boolean;
   hasGapAbove: boolean;
+  /** The lines that follow it. */
+  below: readonly string[];
 }
 
 /** The heading in a line, by its words and its place; null where it is none. */
@@ -101,9 +124,22 @@ export function headingOf(line: string, place: Partial<HeadingPlace> = {}): Adve
   const set = setAsHeading(line, place);
   if (isGroup(words)) return set > -1 ? 'group' : null;
   const weighed = MEANINGS.map(([meaning, cues]) => ({ meaning, weight: weightOf(words, cues) })).sort((a, b) => b.weight - a.weight);
-  const [best] = weighed;
+  const best = withLines(weighed, place);
   if (best && best.weight > 0 && best.weight + set - LEFT_OVER * wordsLeft(words) >= ENOUGH) return best.meaning;
   return (place.leadsList || place.endsWithColon) && set >= ENOUGH && best?.weight === 0 ? 'unknown' : null;
+}
+
+const LINES_WEIGH = 2;
+
+/** The meaning that the words of a heading give it; where they leave it open, the lines that follow decide between them. */
+function withLines(weighed: readonly { meaning: SectionMeaning; weight: number }[], { below = [] }: Partial<HeadingPlace>) {
+  const [first] = weighed;
+  if (!first || below.length === 0) return first;
+  const ask = askingShare(below);
+  const leaning = ({ meaning, weight }: { meaning: SectionMeaning; weight: number }): number =>
+    weight === 0 || meaning === 'statement' ? weight : weight + LINES_WEIGH * (meaning === 'other' ? 1 - ask : ask);
+  const best = [...weighed].sort((a, b) => leaning(b) - leaning(a))[0];
+  return best && best.weight > 0 ? best : first;
 }
 
 /** 'Pastry skills are desirable' is asked for, 'Desirable skills' is a heading. */
@@ -111,7 +147,14 @@ const SAYS_OF_ITSELF =
   /\b(?:is|are|(?:would|will) be) (?:an? )?(?:highly |very )?(?:desirable|preferred|essential|required|advantage|advantageous|plus|bonus|beneficial|useful|helpful|welcome)(?=$| but\b| due\b| as\b| for\b)|\w (?:preferred|handy|useful|nice)\b.*\bbut\b/;
 
 const isNoHeading = (words: string, { endsWithColon }: Partial<HeadingPlace>): boolean =>
-  words === '' || INTRODUCES.test(words) || (SAYS_OF_ITSELF.test(words) && endsWithColon !== true && wordsLeft(words) > 0);
+  words.length < 2 ||
+  INTRODUCES.test(words) ||
+  (ENDS_WITH_WEIGHT.test(words) && endsWithColon !== true && wordsLeft(words) > 0) ||
+  (SAYS_OF_ITSELF.test(words) && endsWithColon !== true && wordsLeft(words) > 0);
+
+/** 'SAP experience an advantage' */
+const ENDS_WITH_WEIGHT =
+  /\w (?:(?:an? )?(?:\w+ )?(?:advantage|plus|bonus|asset)|desirable|preferred|beneficial|advantageous|essential|required)(?: but\b.*)?$/;
 
 /** Of the list that follows it says nothing new. */
 const INTRODUCES = /\bassess you against\b|\bplease\b/;
@@ -122,6 +165,13 @@ const plainWords = (line: string): string =>
     .replaceAll('’', "'")
     .replace(/^[^\p{L}]+/u, '')
     .replace(/[\s:?.!…]+$/, '');
+
+/** What a few words mean that stand in no heading: the name of a column, the meaning of a sign; null where they say nothing. */
+export function meaningOfWords(text: string): SectionMeaning | null {
+  const words = plainWords(text);
+  const [best] = MEANINGS.map(([meaning, cues]) => ({ meaning, weight: weightOf(words, cues) })).sort((a, b) => b.weight - a.weight);
+  return best && best.weight >= ENOUGH ? best.meaning : null;
+}
 
 const weightOf = (words: string, cues: readonly Cue[]): number =>
   cues.reduce((sum, [cue, weight]) => (cue.test(words) ? sum + weight : sum), 0);
@@ -149,7 +199,8 @@ function setAsHeading(line: string, { endsWithColon, leadsList, hasGapAbove }: P
     (endsWithColon ? 1.5 : 0) +
     (leadsList ? 1.5 : 0) +
     (hasGapAbove ? 0.4 : 0) +
-    (isCapital ? 0.5 : 0) -
+    (isCapital ? 0.5 : 0) +
+    (/\?$/.test(line) ? 0.8 : 0) -
     (/[.;,]$/.test(line) ? 2 : 0) -
     Math.max(0, count - 9) * 0.3
   );
@@ -157,8 +208,29 @@ function setAsHeading(line: string, { endsWithColon, leadsList, hasGapAbove }: P
 
 const ASKS =
   /\b(?:experience|knowledge|understanding|ability|able to|degree|qualif\w+|skills?|licen[cs]e|years?|proficien\w+|familiar\w*|comfortable|confident|you've|you have|you can|you are|you're|you know|fluent|certifi\w+|registered|hands-on|background|passion\w*|willing\w*|educated)\b/i;
-const OFFERS =
-  /£|\b(?:holidays?|pension|days (?:off|leave|holiday)|discount|free|health cover|insurance|bonus|budget for|parking|leave)\b/i;
+/** A state of the person, where a duty begins with what is done. */
+const STATES =
+  /^(?:you )?(?:have|has|had|hold|know|understand|are|aren't|is|be|can|could|love|like|enjoy|want|use|speak|care|live|own|think|thrive|believe|feel|remember|don't|won't|get on|a|an|some|good|strong|excellent|great|solid|proven|previous|recent|sound|clear|full|current|valid)\b/i;
+export const OFFERS =
+  /£|\b(?:holidays?|pension|days (?:off|leave|holiday)|discount|free|health ?care|health cover|insurance|bonus|budget for|parking|leave|canteen|overtime)\b/i;
+const DUTIES = new Set(baseVerbs);
+const STATED = new Set(['have', 'hold', 'know', 'understand', 'use', 'speak', 'think', 'own', 'care', 'live', 'hold']);
+
+const firstWord = (line: string): string => (/^[a-z]+/i.exec(line)?.[0] ?? '').toLowerCase();
+
+/** Whether a line asks something of the person (1), says what is done or offered (0), or leaves it open. */
+function asksOfPerson(line: string): number {
+  const plain = line.replaceAll('’', "'").replace(/^[^\p{L}\p{N}£]+/u, '');
+  if (OFFERS.test(plain)) return 0;
+  if (ASKS.test(plain) || STATES.test(plain)) return 1;
+  const first = firstWord(plain);
+  return DUTIES.has(first) && !STATED.has(first) ? 0 : 0.5;
+}
+
+const askingShare = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + asksOfPerson(line), 0) / lines.length;
+
+/** What the employer gives, and nothing that is asked for. */
+export const isOffer = (line: string): boolean => /£/.test(line) && OFFERS.test(line) && !ASKS.test(line);
 
 /** For a heading without a meaning: whether its lines look like criteria. */
 export const linesAsk = (lines: readonly string[]): boolean => {

@@ -1,7 +1,13 @@
 import { limits } from '@/lib/shared/limits';
 import { demandsIn } from './advert-demands';
-import { headingOf, linesAsk, namesGroup, type AdvertHeading, type SectionMeaning } from './advert-sections';
-import { readTable, type AskedLine } from './advert-table';
+import { laidOut } from './advert-layout';
+import { endsAdvert, headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading, type SectionMeaning } from './advert-sections';
+
+/** A line that an advert asks for, with what its place says of it. */
+export interface AskedLine {
+  text: string;
+  kind: 'essential' | 'desirable' | 'statement';
+}
 
 /** Without a knockout the application is not considered; a behaviour is asked for in the statement that goes with it. */
 export type CriterionKind = 'essential' | 'desirable' | 'knockout' | 'statement';
@@ -15,11 +21,11 @@ const MOST_CRITERIA = 60;
 const LONGEST = 220;
 const LONGEST_LINE = 600;
 /** A bullet of any shape, a letter or a number. */
-export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
+export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?(?:[a-z]|[ivx]{2,4})\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to (?:live and )?work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to (?:live and )?work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|without .{3,80} (?:will not|won't|cannot|can't) be considered|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 export const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)$|\b(?:handy|preferred|useful|nice)\b.{0,12}\bbut\b|\bbut not (?:needed|essential|required|necessary|a must)\b|\(?(?:desirable|preferred|an advantage)\)$/i;
@@ -30,33 +36,49 @@ const isDesirableItself = (line: string): boolean => DESIRABLE_ITSELF.test(line.
 const TERMS_OF_WORK =
   /^benefits? (?:include|are|package)\b|^(?:hours|salary|pay|wage|rate|location|start(?:ing| date)?|contract|duration|closing date)\b(?! (?:of|and)\b)[^a-z]{0,3}(?:of work)?[\s:]*(?:£|\d|mon|as|from|asap|week|full|part|perm|temp)/i;
 
+/** '(don't worry, we'll train you)' */
+const REASSURES = /\s*\([^()]*(?:we(?:['’]| wi)ll|do(?:n['’]t| not) worry|training (?:is|will be) (?:given|provided))[^()]*\)$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line is about the employer or about applying. */
 export const POLICY =
-  /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look))\b/i;
+  /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look)|will undergo)\b/i;
 
-const LABEL =
-  '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
-const NEXT_LABEL = new RegExp(`(?<=[.;!?])\\s+(?=${LABEL}:\\s)`, 'i');
-const LABELLED = new RegExp(`^(${LABEL}):\\s+(\\S.*)$`, 'i');
+/** 'Essential: SAP; Lean', 'Key skills: Playwright, TypeScript', 'Who we want: somebody with a year in an office' */
+const LABEL = /^([^:.;!?]{3,45}):\s+(\S.*)$/;
+const NEXT_LABEL = /(?<=[.;!?])\s+(?=\p{Lu}[^:.;!?]{3,40}:\s)/u;
+/** Behind it stands the post. */
+const NAMES_POST = /\b(?:spec(?:ification)?|profile|description)$/i;
+const asksByLabel = (label: string): boolean => {
+  if (NAMES_POST.test(label)) return false;
+  const meaning = headingOf(label, { endsWithColon: true });
+  return meaning === 'essential' || meaning === 'desirable' || meaning === 'group';
+};
 /** Of a list with commas; with more the commas belong to a sentence. */
 const MOST_WORDS = 4;
 
 /** 'Essential: SAP; Lean. Desirable: Python.' -> each label, and each thing under it, on a line of its own. */
 const spread = (line: string): string[] =>
   line.split(NEXT_LABEL).flatMap((part) => {
-    const [, label, things] = LABELLED.exec(part.trim()) ?? [];
-    if (!label || !things) return [part];
+    const [, label, things] = LABEL.exec(part.trim()) ?? [];
+    if (!label || !things || MARK.test(part) || !asksByLabel(label)) return [part];
     const [list = '', ...sentences] = things.split(/(?<=[\p{L}\p{N})])\.\s+(?=\p{Lu})/u);
-    return [label, ...thingsIn(list).map((thing) => `- ${thing}`), ...sentences];
+    const all = thingsIn(list);
+    // One thing alone may be a sentence.
+    return all.length === 1 ? [`${label}:`, things] : [`${label}:`, ...all.map((thing) => `- ${thing}`), ...sentences];
   });
+
+const wordsOf = (thing: string): number =>
+  thing
+    .replace(/\([^()]*\)/g, '')
+    .trim()
+    .split(/\s+/).length;
 
 function thingsIn(list: string): string[] {
   const things = list
-    .split(list.includes(';') ? ';' : ',')
-    .map((thing) => thing.trim().replace(/\.$/, ''))
+    .split(list.includes(';') ? ';' : /,(?![^()]*\))/)
+    .map((thing) => thing.replace(MARK, '').trim().replace(/\.$/, ''))
     .filter(Boolean);
-  return list.includes(';') || things.every((thing) => thing.split(/\s+/).length <= MOST_WORDS) ? things : [list];
+  return list.includes(';') || things.every((thing) => wordsOf(thing) <= MOST_WORDS) ? things : [list];
 }
 
 /** The nine behaviours of the Success Profiles (Cabinet Office, Success Profiles: Civil Service behaviours, 2018). */
@@ -65,19 +87,18 @@ const BEHAVIOURS =
 
 /** The criteria of an advert in its own words: rows of a table, lines under headings, or sentences that ask for something. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
-  const lines = advert
-    .split(/\r?\n/, limits.cvLines)
+  const pasted = advert.split(/\r?\n/, limits.cvLines);
+  const lines = laidOut(pasted)
     .flatMap((line) => spread(line.slice(0, LONGEST_LINE * 4)))
     // A tab at the start is an empty cell.
     .map((line) => line.replace(/^ +/, '').trimEnd());
   const filled = lines.filter((line) => line.trim() !== '');
-  const { asked, taken } = readTable(filled);
   const gaps = gapsAbove(lines);
-  const beside = filled.map((text, i) => ({ text: text.trim(), hasGapAbove: gaps[i] ?? false })).filter((_, i) => !taken.has(i));
-  const sections = sectionsOf(beside).map((section) => ({ ...section, asked: askedIn(section, asked.length > 0) }));
-  const isListed = asked.length > 0 || sections.some(({ meaning, asked: own }) => asking.has(meaning) && own.length > 0);
-  const found = collect([...asked, ...sections.flatMap((section) => section.asked)]);
-  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(advert));
+  const sections = sectionsOf(filled.map((text, i) => ({ text: text.trim(), hasGapAbove: gaps[i] ?? false })));
+  const listed = sections.map((section) => ({ ...section, asked: askedIn(section) }));
+  const isListed = listed.some(({ meaning, asked }) => asking.has(meaning) && asked.length > 0);
+  const found = collect(listed.flatMap(({ asked }) => asked));
+  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(pasted.join('\n')));
 };
 
 const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);
@@ -96,8 +117,8 @@ function collect(asked: readonly AskedLine[]): AdvertCriterion[] {
   return [...criteria.values()];
 }
 
-const proseOf = (prose: string): AskedLine[] =>
-  demandsIn(prose).map(({ text, isSoft }): AskedLine => ({ text, kind: isSoft ? 'desirable' : 'essential' }));
+const proseOf = (prose: string, isAsked = false): AskedLine[] =>
+  demandsIn(prose, { isAsked }).map(({ text, isSoft }): AskedLine => ({ text, kind: isSoft ? 'desirable' : 'essential' }));
 
 /** '•', '1' or 'a': of what kind the mark of a list is; '' for a line without one. */
 const kindOfMark = (line: string | undefined): string => (MARK.exec(line ?? '')?.[1] ?? '').replace(/\d+/g, '1').replace(/[a-z]/, 'a');
@@ -108,6 +129,8 @@ interface Line {
 }
 
 interface Section {
+  /** Below the advert, on the page of a job board. */
+  isBelow?: boolean;
   /** null before the first heading. */
   meaning: SectionMeaning | null;
   lines: string[];
@@ -123,11 +146,27 @@ function headingAt(lines: readonly Line[], i: number): AdvertHeading | null {
     endsWithColon: /[:…]$|\.\.\.$/.test(text),
     leadsList: mark === '' && next !== '',
     hasGapAbove,
+    below: listBelow(lines, i),
   });
 }
 
+const MOST_BELOW = 8;
+
+/** The lines of the list that a line leads. */
+function listBelow(lines: readonly Line[], i: number): string[] {
+  const below = lines.slice(i + 1, i + 1 + MOST_BELOW).map(({ text }) => text);
+  const end = below.findIndex((text) => kindOfMark(text) === '');
+  return below.slice(0, end === -1 ? undefined : end);
+}
+
 function sectionsOf(lines: readonly Line[]): Section[] {
-  const headings = lines.map((_, i) => headingAt(lines, i));
+  const named = lines.map((_, i) => headingAt(lines, i));
+  // 'Skills' over 'Communication skills': what stands right below the name of a group is one of its lines.
+  const headings = named.map((heading, i) =>
+    heading === 'group' && named[i - 1] === 'group' && lines[i]?.hasGapAbove === false && kindOfMark(lines[i + 1]?.text) === ''
+      ? null
+      : heading,
+  );
   const sections: Section[] = [{ meaning: null, lines: [] }];
   let isOfGroup = false;
   // 'Essential' over groups of its own has 'Desirable' over groups too.
@@ -141,7 +180,8 @@ function sectionsOf(lines: readonly Line[]): Section[] {
     }
     const next = headings.findIndex((other, at) => at > i && other !== null);
     const below = lines.slice(i + 1, next === -1 ? undefined : next).map((line) => line.text);
-    sections.push({ meaning: meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }), lines: [] });
+    const isBelow = last?.isBelow === true || endsAdvert(text);
+    sections.push({ meaning: meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }), lines: [], isBelow });
     isOfGroup = heading === 'desirable' && (!isGrouped || namesGroup(text));
   }
   return sections;
@@ -161,12 +201,13 @@ function meaningOf(heading: AdvertHeading, { before, isOfGroup, below }: Around)
 }
 
 /** What the lines of a section ask for: its marked lines where it has such, else all, prose taken apart. */
-function askedIn({ meaning, lines }: Section, isBesideTable: boolean): AskedLine[] {
+function askedIn({ meaning, lines, isBelow }: Section): AskedLine[] {
+  if (isBelow) return [];
   const hasMarks = lines.some((line) => MARK.test(line));
   return lines.flatMap((line): AskedLine[] => {
     const behaviours = behavioursIn(line, meaning);
     if (behaviours.length > 0 || meaning === 'statement') return behaviours;
-    if (meaning === null || meaning === 'other' || isBesideTable) return speaksForItself(textOf(line)) ? spoken(line, meaning) : [];
+    if (meaning === null || meaning === 'other') return speaksForItself(textOf(line)) ? spoken(line, meaning) : [];
     return underHeading(line, meaning, hasMarks);
   });
 }
@@ -184,8 +225,15 @@ function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean):
   const text = textOf(line);
   const isMarked = MARK.test(line);
   if (isMarked || (!hasMarks && !isProse(line)))
-    return text.length <= LONGEST && (isMarked || (!POLICY.test(text) && !TERMS_OF_WORK.test(text))) ? [{ text, kind }] : [];
-  return POLICY.test(text) && !speaksForItself(text) ? [] : softened(proseOf(line), kind);
+    return text.length <= LONGEST && (isMarked || (!POLICY.test(text) && !TERMS_OF_WORK.test(text) && !isOffer(text)))
+      ? [{ text, kind }]
+      : [];
+  const sentences = text
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !(POLICY.test(sentence) || TERMS_OF_WORK.test(sentence)) || speaksForItself(sentence));
+  const asked = proseOf(sentences.join(' '), !hasMarks);
+  // Beside a list a sentence says its own weight.
+  return hasMarks ? asked : softened(asked, kind);
 }
 
 /** Outside a list a line is a criterion only where it says so itself: a line with a bullet, or a sentence that is unambiguous. */
@@ -204,15 +252,17 @@ const softened = (asked: readonly AskedLine[], meaning: AskedLine['kind']): Aske
 
 const MOST_WORDS_OF_ITEM = 24;
 const isProse = (line: string): boolean =>
-  /[.!?]\s+\p{Lu}/u.test(line) || line.split(/\s+/).length > MOST_WORDS_OF_ITEM || (/\.$/.test(line) && demandsIn(line).length > 1);
+  /[.!?]\s+\p{Lu}/u.test(line) || line.split(/\s+/).length > MOST_WORDS_OF_ITEM || (/\.$/.test(line) && line.split(/\s+/).length > 2);
 
 const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line);
 const speaksForItself = (line: string): boolean => isKnockout(line) || isDesirableItself(line);
 
+const MUST = /^(?:you )?must\b/i;
+
 /** The line's own words stand above the place it stands in. */
-function criterionOf(line: string, kind: 'essential' | 'desirable'): AdvertCriterion {
-  const bare = line.replace(/[.;]$/, '').trim();
+export function criterionOf(line: string, kind: 'essential' | 'desirable'): AdvertCriterion {
+  const bare = line.replace(/[.;]$/, '').replace(REASSURES, '').trim();
   const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
   if (isKnockout(line)) return { text, kind: 'knockout' };
-  return { text, kind: isDesirableItself(bare) ? 'desirable' : kind };
+  return { text, kind: isDesirableItself(bare) ? 'desirable' : MUST.test(bare) ? 'essential' : kind };
 }

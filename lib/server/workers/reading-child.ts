@@ -5,7 +5,7 @@ import { OcrNeededError } from '@/lib/server/extract/ocr/read-image-pages';
 import { drawPage } from '@/lib/server/extract/pdf/draw-page';
 import { loadEngine } from '@/lib/server/extract/pdf/engine';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { documentText } from '@/lib/statement/specification/document-text';
+import { documentText } from '@/lib/analysis/specification/document-text';
 import { answerJobs } from './answer-jobs';
 import type { Jobs, ReadResult } from './job-kinds';
 

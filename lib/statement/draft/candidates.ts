@@ -1,7 +1,7 @@
 import type { StatementAnswer, StatementSentence, StatementSource } from '@/lib/shared/statement';
 import type { CriterionEvidence, Proof } from '../evidence';
 import { tidy } from '../evidence';
-import type { SpecificationCriterion } from '../specification/specification';
+import type { SpecificationCriterion } from '@/lib/analysis/specification/specification';
 import { answerSentences, hasAnswer, isAnswer, type Part } from './answers';
 import { bare, firstPerson, sentencesOf } from './first-person';
 import { withoutBrackets } from './text';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/shared/statement';
 import type { CriterionEvidence, Proof } from '../evidence';
 import { questionKind } from '../question-kind';
-import type { SpecificationCriterion } from '../specification/specification';
+import type { SpecificationCriterion } from '@/lib/analysis/specification/specification';
 import { behaviourQuestion, noRoomQuestion, questionFor } from '../wording/questions';
 import { hasAnswer } from './answers';
 import { fromAnswer, fromCv, headingFor, reference, type Candidate } from './candidates';

@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
-import { documentText } from '@/lib/statement/specification/document-text';
+import { documentText } from '@/lib/analysis/specification/document-text';
 
 const cellLine = (text: string, row: number, column: number, isOverAll = false): DocumentLine => ({
   page: 1,

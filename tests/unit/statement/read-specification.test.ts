@@ -1,4 +1,4 @@
-import { readSpecification } from '@/lib/statement/specification/read-specification';
+import { readSpecification } from '@/lib/analysis/specification/read-specification';
 import { assessmentsOf, expected, keptAside, layouts } from '@/tests/fixtures/statement/layouts';
 import { specimens } from '@/tests/fixtures/statement/specimens';
 import { posts } from '@/tests/fixtures/statement/posts';

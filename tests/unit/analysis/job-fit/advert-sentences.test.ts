@@ -1,8 +1,8 @@
-import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 
 /** One line a criterion: what is essential stands bare, 'd' before what is desirable, 'k' before what decides alone. */
 const asked = (advert: string): string[] =>
-  readAdvert(advert).map(({ kind, text }) => (kind === 'essential' ? text : `${kind.charAt(0)} ${text}`));
+  criteriaOf(advert).map(({ kind, text }) => (kind === 'essential' ? text : `${kind.charAt(0)} ${text}`));
 
 describe('what sentences and plain lines of an advert ask for', () => {
   test('comes apart where one demand follows another', () => {

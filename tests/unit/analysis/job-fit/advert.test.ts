@@ -1,8 +1,8 @@
-import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 
 /** One line a criterion: what is essential stands bare, 'd' before what is desirable, 'k' before what decides alone. */
 const asked = (advert: string): string[] =>
-  readAdvert(advert).map(({ kind, text }) => (kind === 'essential' ? text : `${kind.charAt(0)} ${text}`));
+  criteriaOf(advert).map(({ kind, text }) => (kind === 'essential' ? text : `${kind.charAt(0)} ${text}`));
 
 describe('what an advert asks for', () => {
   test('is read from a health service’s person specification, whose groups and policies ask for nothing', () => {

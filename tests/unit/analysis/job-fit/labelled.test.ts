@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { matchJob, type JobFitCriterion } from '@/lib/analysis/job-fit';
+import { isSameText } from '@/tests/eval-match/labelled';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 
@@ -46,7 +47,7 @@ function criteriaOf({ corpusId, advert, targetRole }: Labelled): JobFitCriterion
 const pairsOf = (labelled: readonly Labelled[]): Pair[] =>
   labelled.flatMap((one) => {
     const own = criteriaOf(one);
-    return one.criteria.map((label) => ({ label, own: own.find(({ text }) => text === label.text) }));
+    return one.criteria.map((label) => ({ label, own: own.find(({ text }) => isSameText(text, label.text)) }));
   });
 
 /** Harmonic mean of precision and recall of one label. */
@@ -71,7 +72,7 @@ describe.each([
   });
 
   test('hardly anything else is taken for a criterion', () => {
-    const found = labelled.flatMap((one) => criteriaOf(one).map(({ text }) => one.criteria.some((label) => label.text === text)));
+    const found = labelled.flatMap((one) => criteriaOf(one).map(({ text }) => one.criteria.some((label) => isSameText(label.text, text))));
     expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.98);
   });
 

@@ -1,4 +1,4 @@
-import { columnNamed } from '@/lib/statement/specification/table';
+import { columnNamed } from '@/lib/analysis/specification/table';
 import { median } from '../geometry';
 import { textOf } from '../segment-text';
 import { bandBottom, bandTop, groupRows, segmentOf, type Segment } from '../segments';

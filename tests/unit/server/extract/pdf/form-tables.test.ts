@@ -1,5 +1,5 @@
 import { readDocument } from '@/lib/server/extract/read-document';
-import { documentText } from '@/lib/statement/specification/document-text';
+import { documentText } from '@/lib/analysis/specification/document-text';
 import { writePdf, type Page, type Text } from '@/tests/support/documents/write-pdf';
 
 const rowsOf = async (...pages: Page[]): Promise<string[]> =>

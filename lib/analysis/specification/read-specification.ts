@@ -1,6 +1,8 @@
-import { DESIRABLE_ITSELF, POLICY, readAdvert } from '@/lib/analysis/job-fit/advert';
-import { demandsIn } from '@/lib/analysis/job-fit/advert-demands';
-import { headingOf, linesAsk, namesGroup, type AdvertHeading } from '@/lib/analysis/job-fit/advert-sections';
+import { criterionOf, DESIRABLE_ITSELF, POLICY, readAdvert, type AdvertCriterion } from '../job-fit/advert';
+import { demandsIn } from '../job-fit/advert-demands';
+import { laidOut } from '../job-fit/advert-layout';
+import { headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading } from '../job-fit/advert-sections';
+import { limits } from '@/lib/shared/limits';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
 import { asksOnForm, behavioursOn, speaksOfBehaviours, withStages } from './behaviours';
 import { assessmentsIn, kindIn, saidAssessments, trailingCodes, type Legend } from './codes';
@@ -13,16 +15,29 @@ import { columnNamed, criteriaOfRow, headerOf, isLostHeader } from './table';
 const MOST_CRITERIA = 100;
 const LONGEST = 600;
 const LONGEST_HEADING_WORDS = 8;
+const MOST_BELOW = 8;
 
 /** What a person specification asks for, in the order of the document, and what it says of how to answer. */
 export function readSpecification(document: string): Specification {
   const lines = document.split(/\r?\n/);
   const machineLines = lines.filter((line) => line.trim() !== '' && isMachineLine(line)).map((line) => line.trim());
-  const plain = lines.map((line) => (isMachineLine(line) ? '' : line)).join('\n');
-  const reader = new Reader(plain);
-  const found = reader.read();
-  const criteria = collect(found.length > 0 && reader.isForm(found) ? found : asAdvert(plain));
+  const plain = laidOut(lines.map((line) => (isMachineLine(line) ? '' : line))).join('\n');
+  const criteria = collect(criteriaOfForm(plain) ?? asAdvert(plain));
   return { criteria: criteria.map((one, i) => ({ id: `c${i + 1}`, ...one })), instructions: instructionsIn(lines), machineLines };
+}
+
+/** The criteria of a form, with what it says of each; null where the text is an advert of another kind. */
+function criteriaOfForm(text: string): ReadCriterion[] | null {
+  const reader = new Reader(text);
+  const found = reader.read();
+  return found.length > 0 && reader.isForm(found) ? found : null;
+}
+
+/** What an advert asks for, be it a form with codes and columns or a page in words of its own. */
+export function criteriaOf(advert: string): AdvertCriterion[] {
+  const form = criteriaOfForm(laidOut(advert.split(/\r?\n/, limits.cvLines)).join('\n'));
+  if (!form) return readAdvert(advert);
+  return collect(form).map(({ text, kind, behaviour }) => (behaviour ? { text, kind: 'statement' } : criterionOf(text, kind)));
 }
 
 /** Prose that has neither a table nor a list is read as an advert. */
@@ -109,12 +124,7 @@ class Reader {
 
   /** It says essential and desirable, or how it is assessed, as forms do; anything else is read as an advert is. */
   isForm(found: readonly ReadCriterion[]): boolean {
-    return (
-      this.isCoded ||
-      found.some(({ assessedBy }) => assessedBy.length > 0) ||
-      this.hasKindHeadings ||
-      this.rows.some(({ text }) => SPECIFICATION.test(text))
-    );
+    return this.isCoded || found.some(({ assessedBy }) => assessedBy.length > 0);
   }
 
   read(): ReadCriterion[] {
@@ -236,6 +246,7 @@ class Reader {
       endsWithColon: /[:…]$/.test(row.text),
       leadsList: next?.isMarked === true,
       hasGapAbove: row.hasGapAbove,
+      below: this.listBelow(i),
     });
     if (heading === null) return false;
     this.enter(
@@ -244,6 +255,13 @@ class Reader {
       this.rows.slice(i + 1, i + 6).map(({ text }) => text),
     );
     return true;
+  }
+
+  /** The lines of the list that a line leads. */
+  private listBelow(i: number): string[] {
+    const below = this.rows.slice(i + 1, i + 1 + MOST_BELOW);
+    const end = below.findIndex(({ isMarked }) => !isMarked);
+    return below.slice(0, end === -1 ? undefined : end).map(({ text }) => text);
   }
 
   /** Section names that only forms use. */
@@ -260,12 +278,18 @@ class Reader {
     const { section, kind } = this.context;
     const isAsking = section === 'asking';
     const by = headingBy(text, this.legend);
-    if (heading === 'group') {
-      if (isAsking && (this.isNested || (kind === 'desirable' && this.context.isOfGroup))) this.context = { ...this.context, kind: null };
-    } else if (heading === 'essential' || heading === 'desirable') this.context = { section: 'asking', kind: heading, by };
+    if (heading === 'group') this.enterGroup(by);
+    else if (heading === 'essential' || heading === 'desirable') this.context = { section: 'asking', kind: heading, by };
     else if (heading !== 'unknown') this.context = { section: heading === 'statement' ? 'behaviours' : 'other', kind: null, by };
     else if (linesAsk(below)) this.context = { section: 'asking', kind: (isAsking && kind) || 'essential', by };
     else if (!isAsking) this.context = { section: 'other', kind: null, by };
+  }
+
+  private enterGroup(by: Assessment[]): void {
+    const { section, kind, isOfGroup } = this.context;
+    // 'Technical skills' beside the behaviours are asked for as they are.
+    if (section === 'behaviours') this.context = { section: 'asking', kind: null, by: by.length > 0 ? by : this.context.by };
+    else if (section === 'asking' && (this.isNested || (kind === 'desirable' && isOfGroup))) this.context = { ...this.context, kind: null };
   }
 
   /** A line of a list, or what a sentence of prose asks for. */
@@ -273,7 +297,7 @@ class Reader {
     if (this.context.section !== 'asking' || text.length < 3 || this.isIntroduction(row)) return;
     const kind = this.kindOf(text);
     if (row.isMarked) this.push(text, kind, by);
-    else if (POLICY.test(text) || isInstruction(text)) return;
+    else if (POLICY.test(text) || isInstruction(text) || isOffer(text)) return;
     else if (/[.!?]\s+\p{Lu}/u.test(text)) {
       for (const demand of demandsIn(text)) this.push(demand.text, demand.isSoft ? 'desirable' : (this.context.kind ?? 'essential'), by);
     } else if (!this.isBesideMarks(i) && !text.endsWith(':')) this.push(text, kind, by);

@@ -1,4 +1,4 @@
-import { MARK } from '@/lib/analysis/job-fit/advert';
+import { MARK } from '../job-fit/advert';
 import { behaviourNames, type Assessment } from '@/lib/shared/statement';
 import { saidAssessments, type Legend } from './codes';
 import type { ReadCriterion } from './specification';

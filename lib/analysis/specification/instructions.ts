@@ -1,4 +1,4 @@
-import { MARK } from '@/lib/analysis/job-fit/advert';
+import { MARK } from '../job-fit/advert';
 import { machineCommands, machineNames } from '@/lib/facts/machine-instructions';
 
 const TELLS =

@@ -1,6 +1,7 @@
-import { MARK } from '@/lib/analysis/job-fit/advert';
+import { MARK } from '../job-fit/advert';
 import { limits } from '@/lib/shared/limits';
 import { kindIn, assessmentsIn, type Legend } from './codes';
+import { isLegend } from './legend';
 
 /** A line of the pasted text: its cells, without list marks. */
 export interface Row {
@@ -44,7 +45,7 @@ function rowOf(line: string, hasGapAbove: boolean, before: number): Row {
 /** 'Experience of caring for people' / 'living with dementia': a line that a pasted column broke in two. */
 function continues(before: Row | undefined, row: Row, legend: Legend): boolean {
   if (!before || row.isMarked || row.hasGapAbove || row.cells.length > 1 || before.cells.length > 1) return false;
-  if (!/^[a-z(&]/.test(row.text) || kindIn(row.text) || assessmentsIn(row.text, legend)) return false;
+  if (!/^[a-z(&]/.test(row.text) || isLegend(row.text) || kindIn(row.text) || assessmentsIn(row.text, legend)) return false;
   return !/[.;:!?]$/.test(before.text) && before.text.split(/\s+/).length > 3;
 }
 

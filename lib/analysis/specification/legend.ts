@@ -7,12 +7,20 @@ const KIND = /^(?:essential|desirable)\b/i;
 /** 'Essential (E)', 'application form (A)' */
 const TURNED = /\b([A-Za-z]+(?: [a-z]+)?)\s*\(([A-Z]{1,2})\)/g;
 
+/** 'Criteria marked E are essential and those marked D are desirable.' */
+const SAYS_OF_LETTERS = /\bmarked\W{1,3}[A-Z]\b.{0,12}\b(?:essential|desirable)\b.*\bmarked\W{1,3}[A-Z]\b/;
+
 interface Entry {
   letter: string;
   words: string;
 }
 
+/** 'Key to how we measure: A application form, C certificates' */
+const LISTS_LETTERS = /^\W*(?:key|legend|codes?)\b|\bhow (?:we|it|this|they)\b/i;
+const LETTER_AND_WORDS = /(?<=[:,;]\s*)([A-Z]{1,2})\s+([a-z][a-z ]{2,30})/g;
+
 const entriesIn = (line: string): Entry[] => [
+  ...(LISTS_LETTERS.test(line) ? [...line.matchAll(LETTER_AND_WORDS)].map(([, letter = '', words = '']) => ({ letter, words })) : []),
   ...[...line.matchAll(ENTRY)].map(([, letter = '', words = '']) => ({ letter, words })),
   ...[...line.matchAll(TURNED)].map(([, words = '', letter = '']) => ({ letter, words })),
 ];
@@ -30,6 +38,7 @@ const isKnown = ({ words }: Entry): boolean => KIND.test(words.trim()) || meanin
 
 /** A line that says what the letters of the form mean. */
 export function isLegend(line: string): boolean {
+  if (SAYS_OF_LETTERS.test(line)) return true;
   const known = entriesIn(line).filter(isKnown);
   if (known.length >= 2) return true;
   if (known.length === 1)

@@ -12,17 +12,17 @@ export interface Codes {
 
 const WORDS: readonly (readonly [RegExp, Assessment | null])[] = [
   [
-    /^(?:on |the )?(?:job )?(?:application(?: form)?s?|app(?: form)?|af|cv|supporting (?:statement|information)|statement|sift|shortlisting)$/,
+    /^(?:on |the )?(?:job )?(?:application(?: form)?s?|form|app(?: form)?|af|cv|supporting (?:statement|information)|statement|sift|shortlisting)$/,
     'application',
   ],
-  [/^(?:interviews?|int|iv|panel interview|structured interview)$/, 'interview'],
+  [/^(?:interviews?|int|iv|panel(?: interview)?|structured interview|(?:talk|conversation|discussion)s?(?: with .+)?)$/, 'interview'],
   [/^(?:(?:\w+ )?tests?|(?:\w+ )?exercises?|tasks?|practical|assessments?|assessment (?:centre|test|day)s?|skills assessment|ac)$/, 'test'],
   [
     /^(?:(?:original |production of )?(?:certificates?|certs?|certification|documents?|documentary evidence|documentation)|proof of qualifications?|qualification certificates?)$/,
     'certificate',
   ],
   [/^(?:presentations?|pres)$/, 'presentation'],
-  [/^(?:observations?|obs|lesson observation|teaching observation|observed lesson)$/, 'observation'],
+  [/^(?:observations?|obs|lesson observation|teaching observation|observed lesson|(?:trial|visit|shadow)(?: .+)?)$/, 'observation'],
   [
     /^(?:references?|refs?|dbs(?: check)?|oh|occupational health|medical|portfolio|pre-employment checks?|probation|appraisal|on the job)$/,
     null,
@@ -92,7 +92,8 @@ export interface TrailingOptions {
   usesLetters: boolean;
 }
 
-const bracketAtEnd = /\s*[([]([^()[\]]{1,60})[)\]][.;]?\s*$/;
+/** A remark may follow it: 'Knowledge of COSHH (D) – training will be given'. */
+const bracketAtEnd = /\s*[([]([^()[\]]{1,60})[)\]][.;*]?(?:\s+[–-]\s+[^()]{1,80})?\s*$/;
 /** 'assessed at interview', 'tested by presentation' */
 const SAID =
   /^(?:to be |will be )?(?:assessed|tested|measured|identified|evaluated|evidenced)(?: (?:at|by|via|through|from|in|on|using|during))?(?: the| your| an?)? /i;
