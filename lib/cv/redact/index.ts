@@ -69,8 +69,8 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findAddresses(redacting);
   // 9. Referees, after addresses: details already found inside the references keep their own placeholders.
   findReferees(redacting);
-  // 10. All other people who are named.
-  findPeopleByEvidence(redacting);
+  // 10. All other people who are named: by weighed evidence, then by the wordings that name somebody for certain.
+  findPeopleByEvidence(redacting, name);
   findPeople(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);

@@ -29,10 +29,11 @@ const betweenPeople = /^(?: \(\d{1,2}\)|, \d{1,2})?(?: and |, | & |, and |(?:,| 
 const forenameBehind = new RegExp(`^, (${proper}(?: ${proper})?)(?=[,;]| \\()`, 'u');
 
 /** The people whom the weighed evidence names. */
-export function findPeopleByEvidence(redacting: Redacting): void {
+export function findPeopleByEvidence(redacting: Redacting, ownName: string | null): void {
   const { source, findings } = redacting;
   const placeOf = placesOf(redacting);
   const names = new Set<string>();
+  const own = new Set((ownName ?? '').split(/\s+/).map(alphanumericKey));
   for (const [index, line] of source.lines.entries()) {
     const ends = endsOfPeople(redacting, line);
     for (const match of line.text.matchAll(runOfWords)) {
@@ -42,14 +43,12 @@ export function findPeopleByEvidence(redacting: Redacting): void {
       const isNext = ends.some((end) => end <= run.at && betweenPeople.test(line.text.slice(end, run.at)));
       const score = scoreOfPerson(run, place) + (isNext ? 4 : 0);
       if (score < personScore) continue;
-      findings.add({
-        start: line.start + run.at,
-        end: line.start + run.end,
-        kind: isFamily(run) ? 'PERSONAL' : 'REFEREE',
-        key: normaliseForMatch(run.name),
-      });
+      const isOwn = run.name.split(' ').every((word) => own.has(alphanumericKey(word)));
+      const found = { start: line.start + run.at, end: line.start + run.end };
+      if (isOwn) findings.add({ ...found, kind: 'NAME', key: 'name' });
+      else findings.add({ ...found, kind: isFamily(run) ? 'PERSONAL' : 'REFEREE', key: normaliseForMatch(run.name) });
       ends.push(run.end);
-      if (run.name.includes(' ')) names.add(run.name);
+      if (!isOwn && run.name.includes(' ')) names.add(run.name);
     }
   }
   for (const name of names) findNameMentions(redacting, name, 'REFEREE');

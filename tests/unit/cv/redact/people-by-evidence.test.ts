@@ -53,3 +53,13 @@ describe('a name that one clue alone would take for a person', () => {
     expect(inBody(line)).toContain(line);
   });
 });
+
+describe('the own name', () => {
+  it.each([
+    ['in the language of the CV', 'Sorcha Nic Aodha (English: Sarah Mackie)\nsorcha.na@example.com', /Sarah|Mackie/],
+    ['in small letters before a post', 'jodie-lee hartwell // full-stack developer\nhello@example.com', /hartwell/],
+    ['a former one in the box of a form', 'Amara Eze-Cole\namara.ec@example.com\nMAIDEN NAME\tOkafor', /Okafor/],
+  ])('does not stay: %s', (_, top, left) => {
+    expect(redact(documentFrom(`${top}\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present`)).document.text).not.toMatch(left);
+  });
+});
