@@ -58,7 +58,7 @@ export function findContactRegions(source: SourceText): ContactRegions {
   return regions;
 }
 
-const footBars = / [|·•–/] /g;
+const footBars = / [|·•–/~] /g;
 
 /** The last line of a page, smaller than the text and in parts: 'J. Example · Elm House, Marple · 07700 900123'. */
 function isFootLine(lines: readonly SourceLine[], index: number, body: number): boolean {

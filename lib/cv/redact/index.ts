@@ -15,6 +15,7 @@ import { findName } from './passes/name';
 import { findNameMentions } from './passes/name-mentions';
 import { findIntroduction, findOwnNames, type FileFacts } from './passes/own-names';
 import { advertRules, findPeople, personRules } from './passes/people';
+import { findPeopleByEvidence } from './passes/people-by-evidence';
 import { findPersonalDetails } from './passes/personal-details';
 import { findPhones } from './passes/phones';
 import { findReferees } from './passes/referees';
@@ -68,7 +69,8 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findAddresses(redacting);
   // 9. Referees, after addresses: details already found inside the references keep their own placeholders.
   findReferees(redacting);
-  // 10. All other people who are named.
+  // 10. All other people who are named: by weighed evidence, then by the wordings that name somebody for certain.
+  findPeopleByEvidence(redacting, name);
   findPeople(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);

@@ -9,9 +9,9 @@ import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
 export const nameLabel =
-  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
+  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|about|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
-const separators = /\t| ?[|•·●⋄] ?| [–—-]{1,3} | ?[–—] ?|,|\/(?![PLO] )/giu;
+const separators = /\t| ?[|•·●⋄] ?| \/\/ | ~ | [–—-]{1,3} | ?[–—] ?|,|\/(?![PLO] )/giu;
 /** Parts of a line that are looked at. */
 const maxParts = 4;
 /** Points. From this size on two items side by side may be the two parts of a large name. */
@@ -27,9 +27,13 @@ export function candidatesOf(source: SourceText, index: number): NameCandidate[]
   const isNamed = labelLength > 0 || labelAlone.test(source.lines[index - 1]?.text ?? '');
   const found = partsOf(line, labelLength).flatMap(({ from, text }) => {
     const change = isNamed && from === labelLength ? 6 : from > 0 ? -1 : 0;
-    return [raised(nameIn(text, line.start + from), change), beforeJob(text, line.start + from)];
+    return [
+      raised(nameIn(text, line.start + from), change),
+      beforeJob(text, line.start + from),
+      from === 0 ? smallNameIn(text, line.start) : null,
+    ];
   });
-  const further = [surnameFirst(line), withoutDetails(line), smallNameIn(line.text, line.start), behindRank(line)];
+  const further = [surnameFirst(line), withoutDetails(line), behindRank(line)];
   const joined = overTwoItems(line) ?? overTwoLines(source, index, line);
   const whole = joined === null ? null : raised(nameIn(joined, line.start), 1);
   return [...found, ...further, whole].filter((candidate) => candidate !== null);

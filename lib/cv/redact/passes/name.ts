@@ -134,7 +134,10 @@ function positionScore(position: number): number {
 const sizeScores: Record<SizeClass, number> = { largest: 4, large: 1.5, usual: 0 };
 
 const styleScore = ({ line, items: [first] }: SourceLine, size: SizeClass): number =>
-  sizeScores[size] + (first?.item.bold ? 0.5 : 0) + (line.headingLevel === 1 ? 1 : 0) + (line.region === 'header' ? 1.5 : 0);
+  sizeScores[size] +
+  (first?.item.bold ? 0.5 : 0) +
+  (line.headingLevel === 1 ? 1 : 0) +
+  (line.region === 'header' || line.region === 'footer' ? 1.5 : 0);
 
 /** Higher the more of the name an email or profile address repeats. */
 function handleScore(name: string, handles: readonly string[], author: string | undefined): number {
@@ -160,7 +163,7 @@ function repeatScore(tokens: readonly string[], handle: string): number {
 function bestOf(sure: readonly Weighed[], all: readonly Weighed[]): NameCandidate | null {
   const highest = sure.reduce<Weighed | null>((first, one) => (!first || one.score > first.score ? one : first), null);
   // A job in large letters at the head, and the name at the foot of the page.
-  const best = highest?.isJob ? (all.find(({ isJob, isMarginal }) => isMarginal && !isJob) ?? highest) : highest;
+  const best = !highest || highest.isJob ? (all.find(({ isJob, isMarginal }) => isMarginal && !isJob) ?? highest) : highest;
   return best && (sure.find((one) => isInFull(one.text, best.text)) ?? withOtherPart(best, all) ?? best);
 }
 
@@ -180,5 +183,8 @@ function isInFull(full: string, short: string): boolean {
   const [given = '', ...others] = full.split(' ');
   if (rest.length === 0 && others.length > 0) return normaliseForMatch(given) === normaliseForMatch(initial.replace(/\.$/, ''));
   const isInitialOf = /^\p{Lu}\.?$/u.test(initial) && given.length > 2 && given.startsWith(initial.charAt(0));
-  return isInitialOf && normaliseForMatch(rest.join(' ')) === normaliseForMatch(others.join(' '));
+  return (
+    isInitialOf &&
+    [others.join(' '), others.slice(1).join(' ')].some((end) => end !== '' && normaliseForMatch(rest.join(' ')) === normaliseForMatch(end))
+  );
 }

@@ -21,7 +21,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'former',
     contactOnly: true,
     pattern: new RegExp(
-      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?) (${proper}(?: ${proper})?)`,
+      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?|(?:MAIDEN|FORMER|BIRTH|OTHER|MIDDLE) NAMES?:?)[ \\t\\n](${proper}(?: ${proper})?)`,
       'gu',
     ),
     example: 'Maria Example (née Fernsby)',
@@ -37,7 +37,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'known-as',
     contactOnly: true,
     pattern: new RegExp(
-      `\\b(?:[Aa]lso known as|[Kk]nown as:?|[Pp]referred name:?|[Gg]oes by|[Nn]ickname:?|[Aa]\\.?[Kk]\\.?[Aa]\\.?) ["“'‘]?(${proper}(?: ${proper})?)`,
+      `\\b(?:[Aa]lso known as|[Kk]nown as:?|(?:[Pp]referred|PREFERRED) (?:name|NAME):?|[Gg]oes by|[Nn]ickname:?|[Aa]\\.?[Kk]\\.?[Aa]\\.?)[ \\t\\n]["“'‘]?(${proper}(?: ${proper})?)`,
       'gu',
     ),
     example: 'Known as Mimi',
@@ -168,7 +168,7 @@ function nicknames({ source, findings }: Redacting): { start: number; text: stri
   return findings.all.flatMap((finding) => {
     if (finding.kind !== 'NAME') return [];
     const inBrackets =
-      /^ ?[("“](?:(?:pronounced|say|said|or|known as|called|goes by|a\.?k\.?a\.?|prefers?|short for) )?["“'‘]?([\p{L}\p{M}'’-]{2,24}(?: [\p{L}\p{M}'’-]{2,24}){0,2})["”'’]?[)"”]/iu.exec(
+      /^ ?[("“](?:(?:English:|in English|Irish:|Welsh:|Gaelic:|pronounced|say|said|or|known as|called|goes by|a\.?k\.?a\.?|prefers?|short for) )?["“'‘]?([\p{L}\p{M}'’-]{2,24}(?: [\p{L}\p{M}'’-]{2,24}){0,2})["”'’]?[)"”]/iu.exec(
         source.text.slice(finding.end, finding.end + 60),
       );
     const text = inBrackets?.[1] ?? '';

@@ -1,0 +1,131 @@
+import { irregularPasts } from '@/lib/facts/verbs';
+import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import { lineIndexAt, type SourceLine } from '../../document/source-text';
+import type { Redacting } from '../findings';
+import { isFamily, isWorkWord, personScore, scoreOfPerson, titleAt, type PersonPlace, type PersonRun } from '../people/person-evidence';
+import { relationWords } from '../rules/people-words';
+import { proper } from '../rules/person-shapes';
+import { findNameMentions } from './name-mentions';
+
+const particle = '(?:de|da|do|dos|del|van|von|der|den|la|le|di|al|el|bin|binti|bint|ibn|ap|ab|ferch|ní|nic|ó|ua|uí|mac|an|na|st|y)';
+const initial = "(?!I[ ,;]|I$)\\p{Lu}\\.?(?![\\p{L}\\p{M}\\d'’/&.-])(?! \\p{Lu}\\p{Ll}+ \\p{Ll})";
+/** Capitalised words with single blanks between; initials, 'Wm.', particles and a short name in brackets belong to them. */
+const runOfWords = new RegExp(
+  `(?<![\\p{L}\\p{N}@./'’-])(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
+  'gu',
+);
+/** Words that announce people in a short line above them. */
+const announcement =
+  /\b(?:vouch|speaks? (?:for|to|about|up)|referees?|references?|refs|family|friends?|people|persons?|who (?:can|knows?|helps?|will|would)|ask|next of kin|emergency|testimonials?|recommend\w*|endorse\w*|home life|dependants|contacts?|sponsors?|said (?:of|about))\b/i;
+const announcedLines = 4;
+/** How many lines below a name the way to reach that person stands. */
+const reachLines = 3;
+const pasts = new Set(Object.values(irregularPasts).flat());
+const betweenYears = /\b(?:19|20)\d\d ?(?:-|–|—|→|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current|today)?/iu;
+const listsOfNames: ReadonlySet<string> = new Set(['skills', 'publications']);
+/** 'Ines, 7, and Tomas', 'Ann Bell, chair; Tom Rowe' */
+const betweenPeople = /^(?: \(\d{1,2}\)|, \d{1,2})?(?: and |, | & |, and |(?:,| of| at)[^;]{0,40}; ?|; ?)$/;
+/** 'WHITLOW, Jane' */
+const forenameBehind = new RegExp(`^, (${proper}(?: ${proper})?)(?=[,;]| \\()`, 'u');
+
+/** The people whom the weighed evidence names. */
+export function findPeopleByEvidence(redacting: Redacting, ownName: string | null): void {
+  const { source, findings } = redacting;
+  const placeOf = placesOf(redacting);
+  const names = new Set<string>();
+  const own = new Set((ownName ?? '').split(/\s+/).map(alphanumericKey));
+  for (const [index, line] of source.lines.entries()) {
+    const ends = endsOfPeople(redacting, line);
+    for (const match of line.text.matchAll(runOfWords)) {
+      const place = placeOf(index);
+      const run = runIn(line, match, place.isReached);
+      if (!run || !findings.isFree(line.start + run.at, line.start + run.end)) continue;
+      const isNext = ends.some((end) => end <= run.at && betweenPeople.test(line.text.slice(end, run.at)));
+      const score = scoreOfPerson(run, place) + (isNext ? 4 : 0);
+      if (score < personScore) continue;
+      const isOwn = run.name.split(' ').every((word) => own.has(alphanumericKey(word)));
+      const found = { start: line.start + run.at, end: line.start + run.end };
+      if (isOwn) findings.add({ ...found, kind: 'NAME', key: 'name' });
+      else findings.add({ ...found, kind: isFamily(run) ? 'PERSONAL' : 'REFEREE', key: normaliseForMatch(run.name) });
+      ends.push(run.end);
+      if (!isOwn && run.name.includes(' ')) names.add(run.name);
+    }
+  }
+  for (const name of names) findNameMentions(redacting, name, 'REFEREE');
+}
+
+/** Where in the line earlier passes have found somebody. */
+const endsOfPeople = ({ findings }: Redacting, { start, end }: SourceLine): number[] =>
+  findings.all
+    .filter((found) => found.start >= start && found.end <= end)
+    .filter((found) => found.kind === 'REFEREE' || (found.kind === 'PERSONAL' && !found.unwanted))
+    .map((found) => found.end - start);
+
+function placesOf({ source, findings, regions }: Redacting): (index: number) => PersonPlace {
+  const reached = new Set(
+    findings.all.flatMap(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL' ? [lineIndexAt(source.lines, start)] : [])),
+  );
+  const emails = findings.all.flatMap(({ kind, key }) => (kind === 'EMAIL' ? [alphanumericKey(key.replace(/@.*|\bat\b.*/s, ''))] : []));
+  const prose = [...source.text.matchAll(/(?<![\p{L}'’@./_-])\p{Ll}{3,}(?![@/_]|\.\p{L})/gu)];
+  const small = new Set(prose.flatMap(({ 0: word, index }) => (findings.isFree(index, index + 1) ? [normaliseForMatch(word)] : [])));
+  const isReached = (index: number): boolean => reached.has(index) && !regions.isContact[index];
+  return (index) => {
+    const isOwn = regions.isContact[index] ?? false;
+    return {
+      isReached: isReached(index),
+      isReachedBelow: !isOwn && Array.from({ length: reachLines }, (_, below) => index + below + 1).some(isReached),
+      isAnnounced: !isOwn && isAnnounced(source.lines, index),
+      isOfWork: betweenYears.test(source.lines[index]?.text ?? '') || listsOfNames.has(regions.sections[index] ?? ''),
+      isCommon: (word) => small.has(word),
+      emails: isOwn ? [] : emails,
+    };
+  };
+}
+
+function isAnnounced(lines: readonly SourceLine[], index: number): boolean {
+  const above = lines.slice(Math.max(0, index - announcedLines), index).reverse();
+  const heading = above.find(({ text, line }) => text.split(' ').length <= 6 && !/[\d@.,]/.test(text) && !line.bullet);
+  return heading !== undefined && announcement.test(heading.text);
+}
+
+interface Run extends PersonRun {
+  /** In the line, with the title. */
+  at: number;
+  end: number;
+}
+
+/** A name without the words of work round it, and without the verb that a bullet point opens with. */
+function runIn({ text }: SourceLine, match: RegExpExecArray, isReached: boolean): Run | null {
+  const words = match[0].replace(/['’]s$/, '').split(' ');
+  const isOpening = /(?:^|[.;:!?•*>|-] ?|\t)$/.test(text.slice(0, match.index));
+  const lead = leadOf(words, isOpening);
+  const rest = withoutTail(words.slice(lead));
+  const at = match.index + words.slice(0, lead).reduce((length, word) => length + word.length + 1, 0);
+  const written = rest.join(' ');
+  const title = titleAt.exec(written)?.[0] ?? '';
+  const isAlone = rest.length === 1 && title === '';
+  const forename = isAlone && isReached ? (forenameBehind.exec(text.slice(at + written.length))?.[0] ?? '') : '';
+  // a capital at the beginning of a sentence says nothing
+  if (isAlone && isOpening && lead === 0 && forename === '') return null;
+  const end = at + written.length + forename.length;
+  return { at, end, name: written.slice(title.length) + forename, title, before: text.slice(0, at), behind: text.slice(end) };
+}
+
+/** 'Ann Bell MRCVS', 'Ann Bell Ward Manager' */
+function withoutTail(words: readonly string[]): string[] {
+  const rest = [...words];
+  const hasSmall = rest.some((word) => !isCapitals(word));
+  while (rest.length > 1 && (isWorkWord(rest.at(-1) ?? '') || (hasSmall && isCapitals(rest.at(-1) ?? '')))) rest.pop();
+  return rest;
+}
+
+const isCapitals = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
+
+/** 'Chief Engineer', 'Uncle', 'Trained': how many words stand before the name. */
+function leadOf(words: readonly string[], isOpening: boolean): number {
+  const before = words.slice(0, -1);
+  const lead = before.findLastIndex((word) => isWorkWord(word) || relationWords.has(word.toLowerCase())) + 1;
+  return lead === 0 && isOpening && isVerb(before[0] ?? '') ? 1 : lead;
+}
+
+const isVerb = (word: string): boolean => /ed$/.test(word) || pasts.has(word.toLowerCase());

@@ -1,0 +1,65 @@
+import { redact } from '@/lib/cv/redact';
+import { documentFrom } from '@/tests/support/cv-builder';
+
+const inBody = (lines: string): string =>
+  redact(
+    documentFrom(`Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n- Did a lot of work\n${lines}`),
+  ).document.text;
+
+describe('somebody whom several clues name', () => {
+  it.each([
+    ['by a post in front and a number in the line', 'Foreman Aldous Wray, 01632 960123', 'Aldous'],
+    ['by letters behind, a post and an email', 'Keziah Drummond MRCVS, partner, keziah.drummond@example.vet', 'Drummond'],
+    ['by the surname first and a number', 'Okonjo, Amaka, ward manager, 01632 960123', 'Okonjo'],
+    ['by one letter for the surname', 'Was keyworker of Jermaine T., who moved on', 'Jermaine'],
+    ['by a verb that has a person for its object', 'Took over from Brigid Fanshawe when she retired', 'Fanshawe'],
+    ['by a post and a place between', 'My supervisor in Lyon was Apolline Girard, who still helps', 'Girard'],
+    ['by a post between commas', 'The owner, Henrik Sund, trusted me with the keys', 'Sund'],
+    ['by the words of a testimonial', '"The best cook I have had." – Sophia Renshaw, head chef', 'Renshaw'],
+    ['by the family', 'Uncle Raj let me work in his shop', 'Raj'],
+    ['by the family of a child', 'Mother of twins, Ada and Ivo', 'Ada and Ivo'],
+    ['as one of a team', 'Managed a team of three (Aoife, Declan and Suresh)', 'Suresh'],
+    ['by a title and an abbreviated first name', 'Secretary to Sir Wm. Hargreave', 'Hargreave'],
+  ])('is taken out: %s', (_, line, name) => {
+    expect(inBody(line)).not.toContain(name);
+  });
+
+  it('is taken out below words that announce people, beside another', () => {
+    expect(inBody('\nPeople who will vouch for me\nDavina Thorn, chair; Tariq Oyelaran of the bank')).not.toMatch(/Thorn|Oyelaran/);
+  });
+
+  it('is family where the family is named', () => {
+    expect(inBody('My wife is a nurse; boys Macsen and Cai are at school')).toContain('[PERSONAL] and [PERSONAL_2]');
+  });
+});
+
+describe('a name that one clue alone would take for a person', () => {
+  it.each([
+    'Covered for Royal Mail during strikes',
+    'Worked with Travis Perkins on supply',
+    'Played Hedda Gabler (2019)',
+    'Taught Jane Austen and William Blake',
+    'Reading week on Julia Donaldson story times',
+    'Sold to Henry Weston & Sons',
+    'Consultant: Arup',
+    'Partner: Deloitte Digital',
+    'Assessed by City and Guilds',
+    "Guide at Sir John Soane's Museum",
+    "Wrote the answer to Awaab's Law",
+    'Little Acorns Nursery, Leeds',
+    'Customers: Aston Martin, Bentley and Morgan',
+    'Used Pareto and Ishikawa charts',
+  ])('stays: %s', (line) => {
+    expect(inBody(line)).toContain(line);
+  });
+});
+
+describe('the own name', () => {
+  it.each([
+    ['in the language of the CV', 'Sorcha Nic Aodha (English: Sarah Mackie)\nsorcha.na@example.com', /Sarah|Mackie/],
+    ['in small letters before a post', 'jodie-lee hartwell // full-stack developer\nhello@example.com', /hartwell/],
+    ['a former one in the box of a form', 'Amara Eze-Cole\namara.ec@example.com\nMAIDEN NAME\tOkafor', /Okafor/],
+  ])('does not stay: %s', (_, top, left) => {
+    expect(redact(documentFrom(`${top}\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present`)).document.text).not.toMatch(left);
+  });
+});
