@@ -5,6 +5,7 @@ import { phraseList, wordList } from './lists';
 /** Words with which a profile says what the person wants next. */
 export const aimPhrases = phraseList(`
   (?<!\\bwould )want(?:s|ing)? (?:an?|job|more|new|to|work)
+  (?<=^|[.!?]\\s)wants? (?!to\\b)
   after (?=an? [^.,]{0,60}\\b(?:job|position|post|role)\\b)
   aim(?:ing)? to
   applying for
@@ -35,7 +36,6 @@ export const aimPhrases = phraseList(`
   search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
   seek(?:s|ing)?
   should (?:now )?like
-  (?<=^|[.!?]\\s)wants? (?!to\\b)
   wish(?:ing)? to
   working towards
   would like

@@ -142,14 +142,14 @@ export const paperWords = phraseList(`
 
 /** Statements about a person's family, in a part of the CV about the person. */
 export const familyPhrases = phraseList(`
+  (?:have|married,|single,|divorced,)(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:daughters?|kids|sons?|teenagers)
   (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
-  (?:my|our)(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
-  (?:one|two|three|four|five|\\d)(?: (?:young|small|little|grown[- ]up|teenage))* (?:daughters?|kids|sons?|teenagers)
-  no (?:children|kids)
   divorced
   happily married
   married
   my (?:eldest|husband|oldest|wife|youngest)
+  my(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
+  no (?:children|kids)
   single (?:mother|mum|father|dad|parent)
   widow(?:ed|er)?
 `);
@@ -157,14 +157,14 @@ export const familyPhrases = phraseList(`
 /** Statements about a person's health, in the same parts. */
 export const healthPhrases = phraseList(`
   (?:health|fitness)(?: is)?:? (?:excellent|fine|good|ok|okay|perfect)(?! (?:and safety|care|outcomes|promotion))
+  (?:i )?broke my (?:ankle|arm|back|hip|leg|shoulder|wrist)
   (?:i am |i'm )?(?:in|of) (?:excellent|full|good|perfect) health
   (?:i am |i'm )?(?:physically fit|registered disabled|fit and healthy)
   (?:i have|i suffer from|suffering from) (?:a bad (?:back|hip|knee|shoulder)|arthritis|asthma|back pain|depression|diabetes|epilepsy|high blood pressure)
+  (?:non[- ]?)?smoker
   apart from (?:my|the) (?:back|hip|knee|shoulder)
   clean bill of health
   no health (?:issues|problems)
-  (?:i )?broke my (?:ankle|arm|back|hip|leg|shoulder|wrist)
-  (?:non[- ]?)?smoker
 `);
 
 /** Age in words: 'I am man 38 years'; but not 'I am 12 years in the trade' or 'since I am 19 years old'. */

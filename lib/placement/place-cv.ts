@@ -253,7 +253,9 @@ function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork
   const head = aim.trim().split(' ').at(-1) ?? '';
   const parts = partsOf(aim).map((part) => part.replace(grade, '').trim());
   return parts
-    .map((part, i) => (i + 1 < parts.length && rankWords.has(part.toLowerCase()) ? `${part} ${head}` : part))
+    .map((part, i) =>
+      i + 1 < parts.length && rankWords.has(part.toLowerCase()) && !rankWords.has(head.toLowerCase()) ? `${part} ${head}` : part,
+    )
     .filter((part) => isTitle(part) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST)
     .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
 }

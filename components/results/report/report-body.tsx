@@ -84,7 +84,7 @@ export function ReportFixes({ id, report, isUnlocked, addressOf }: BodyProps) {
 
 const unlockedParts = (result: DisplayResult): UnlockedParts => ({
   insights: result.professionalAssessment !== undefined && !isWithheld(result),
-  pay: result.salaryBenchmark !== undefined && !isWithheld(result),
+  pay: (result.salaryBenchmark?.currentLevel.figures ?? null) !== null && !isWithheld(result),
 });
 
 /** Before the email the form to unlock the report, afterwards the link to the job-matching app. */

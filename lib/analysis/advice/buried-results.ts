@@ -1,4 +1,4 @@
-import type { Cv, Section } from '@/lib/cv/cv';
+import type { Cv, Section, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { courseWords, familyPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
@@ -8,17 +8,23 @@ import { hasOutcome } from '../reading/statements/strong-lines';
 import { buriedResultsSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-const SENTENCE = /[^.!?\n]+[.!?]?/g;
+const SENTENCE = /\S[\s\S]*?(?:[.!?](?=\s|$)|\n(?=\s*[\p{Lu}•-])|$)/gu;
 /** One figure may be anything; two beside a verb tell of work done. */
 const FEWEST_FIGURES = 2;
 const FEWEST_WORDS = 6;
 
-const aside = [anyOf(courseWords), anyOf(familyPhrases), /\breferences?\b|\b(?:marathon|raised|sponsored|league|club|team sport)\b/i];
+const besideWork: ReadonlySet<SectionKind> = new Set<SectionKind>(['additional', 'references', 'summary']);
 
-/** 'More information', 'Other', and a profile that stands below the jobs. */
+const aside = [
+  anyOf(courseWords),
+  anyOf(familyPhrases),
+  /\breferences? (?:are )?(?:available|on request)\b|\b(?:marathon|raised|sponsored|league|club|team sport)\b/i,
+];
+
+/** 'More information', 'Referees' and a profile, where they stand below the first job. */
 function sectionsBesideWork({ sections, work }: Cv): Section[] {
   const firstJob = Math.min(...work.map(({ start }) => start));
-  return sections.filter(({ kind, start }) => kind === 'additional' || (kind === 'summary' && start > firstJob));
+  return sections.filter(({ kind, start }) => besideWork.has(kind) && start > firstJob);
 }
 
 const sentencesIn = ({ text }: Cv, { start, end }: Span): Span[] =>

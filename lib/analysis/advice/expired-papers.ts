@@ -1,4 +1,5 @@
 import type { SectionKind } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { paperWords } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { standingsIn } from '../job-fit/standing';
@@ -10,8 +11,8 @@ const paper = anyOf(paperWords);
 const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
 
 const FIRST_AID = /\bfirst aid\b/i;
-/** Teaching, health, care and children: elsewhere an old certificate of first aid stops no application. */
-const needsFirstAid = /^(?:22|23|32|61|62)/;
+/** Health, teaching, sports, care and children: elsewhere an old certificate of first aid stops no application. */
+const needsFirstAid = /^(?:22|23|32|343|61)/;
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, career, evidence }) => {
@@ -27,9 +28,15 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
     .filter(
       ({ start, end }) => papersAt.some((section) => section.start <= start && end <= section.end) || paper.test(cv.text.slice(start, end)),
     );
-  const [first] = expired;
+  const textOf = ({ start, end }: Span): string => cv.text.slice(start, end).trim();
+  const isMinor = (span: Span): boolean => FIRST_AID.test(textOf(span)) && !needsFirstAid.test(career?.group.soc ?? '');
+  const [first] = [...expired.filter((span) => !isMinor(span)), ...expired];
   if (!first) return [];
-  const name = cv.text.slice(first.start, first.end).trim();
-  const kind = FIRST_AID.test(name) && !needsFirstAid.test(career?.group.soc ?? '') ? 'gains-points' : 'stops-application';
-  return readerAdvice('expired-papers', kind, expiredPapersSentences.say({ paper: name }), expired.slice(0, MOST_QUOTES).map(evidence));
+  const kind = isMinor(first) ? 'gains-points' : 'stops-application';
+  return readerAdvice(
+    'expired-papers',
+    kind,
+    expiredPapersSentences.say({ paper: textOf(first) }),
+    expired.slice(0, MOST_QUOTES).map(evidence),
+  );
 };

@@ -2,7 +2,8 @@ import { selfRatingSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 /** 'InDesign 90%', 'Excel 4/5', 'Python ●●●○': a mark that people give themselves, with the word before it. */
-const rating = /[\p{L}\p{N}+#.]+[\s:–(-]{1,3}(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)\b|[★☆●○■□▮▯]{3,})/gu;
+const rating =
+  /(?<![\p{L}\p{N}+#.])(?!(?:by|to|of|above|over|from|under|about|below|than|and)\b)[\p{L}\p{N}+#.]{1,40}[ :–(-]{1,3}(?:\d{1,3} ?%|\d{1,2} ?\/ ?(?:5|10)\b|[★☆●○■□▮▯]{3,})(?=[ )]*(?:$|[,;|\t]))/gmu;
 /** One alone may be a result: 'Picking accuracy 99%'. */
 const FEWEST = 2;
 

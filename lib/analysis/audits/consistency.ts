@@ -71,7 +71,6 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
     const [first] = wrongTense;
     const hasMixedDates = strayFormats > 0;
     const hasMixedSigns = straySigns > STRAY_SIGNS_ALLOWED;
-    // Finding no mixture is no strength: 'March 26' beside '2020' may be one.
     if (!hasMixedDates && !hasMixedSigns && !first) return scored(share, { state: 'consistent' });
     return scored(
       share,

@@ -1,3 +1,4 @@
+import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored } from '../audit';
 
@@ -11,6 +12,17 @@ export interface ContactFacts {
   unread: { details: readonly ContactDetail[] } | null;
 }
 
+/** 'Thornton Heath CR7': a name before the first half of a postcode. */
+const district = /\p{L}{3,},? [A-Z]{1,2}\d[A-Z\d]?(?=$|[\s,.;|])/mu;
+
+/** A place above the first heading that was not recognised as the address. */
+function districtAtTop({ text, sections, work }: Cv): Span | null {
+  const headings = sections.flatMap(({ heading }) => heading?.start ?? []);
+  const top = text.slice(0, Math.min(...headings, ...work.map(({ start }) => start), text.length));
+  const match = district.exec(top);
+  return match && { start: match.index, end: match.index + match[0].length };
+}
+
 /** A recruiter needs two ways to reach the person and a rough idea of where they are. Only facts are read, never the values. */
 export const contact = defineAudit<ContactFacts>({
   id: 'contact',
@@ -22,7 +34,8 @@ export const contact = defineAudit<ContactFacts>({
   fixKind: ({ missing, wrong }) =>
     wrong.length > 0 || missing.includes('email') || missing.includes('phone') ? 'stops-application' : 'gains-points',
   run({ cv, plain }) {
-    const { name, email, phone, place } = cv.contact;
+    const { name, email, phone } = cv.contact;
+    const place = cv.contact.place?.span ?? districtAtTop(cv);
     const wrong: ContactFacts['wrong'] = [
       ...(email && !email.valid ? (['email'] as const) : []),
       ...(phone && !phone.valid ? (['phone'] as const) : []),
@@ -31,7 +44,7 @@ export const contact = defineAudit<ContactFacts>({
       ['name', 0.25, name, false],
       ['email', 0.3, email?.span ?? null, wrong.includes('email')],
       ['phone', 0.3, phone?.span ?? null, wrong.includes('phone')],
-      ['place', 0.15, place?.span ?? null, false],
+      ['place', 0.15, place, false],
     ];
     const isUnread = (span: Span | null): boolean => span !== null && plain !== null && !plain.keeps(span);
     const worthOf = (worth: number, span: Span | null, isWrong: boolean): number => {

@@ -49,7 +49,6 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
-    // A verb at the front is good form, and no merit of the person.
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...statements.filter(({ weakOpening }) => weakOpening),

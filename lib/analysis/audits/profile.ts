@@ -25,7 +25,6 @@ export const profile = defineAudit<ProfileFacts>({
     if (!cv.profile) return scored(0, { state: 'none' });
     const words = reading.profileTokens.length;
     const share = Math.min(ramp(words, usual.fewest / 3, usual.fewest), ramp(words, FAR, usual.most));
-    // Length is no merit: a good one may be full of stock phrases.
     const places = { evidence: [cv.profile] };
     if (share === 1) return scored(share, { state: 'good length', words }, places);
     const state = words < usual.fewest ? 'short' : 'long';

@@ -96,11 +96,6 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     }
     if (english.isUneven) return scored(share, { state: 'uneven' });
     const isAmerican = american.length >= AMERICAN_FROM;
-    return scored(
-      share,
-      isAmerican ? { state: 'American' } : { state: 'right' },
-      // Finding no mistake is no strength, because a reader may find one.
-      { evidence: american.slice(0, AMERICAN_FROM) },
-    );
+    return scored(share, isAmerican ? { state: 'American' } : { state: 'right' }, { evidence: american.slice(0, AMERICAN_FROM) });
   },
 });

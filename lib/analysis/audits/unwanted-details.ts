@@ -39,8 +39,7 @@ const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
 /** Between the ends of a line or signs that part its items: 'Age 18 | Single'. */
-const aloneOnLine = (words: string): RegExp =>
-  new RegExp(String.raw`(?<=(?:^|[|,;•·\t⇥]|\s{2})\s*)${words}(?=\s*(?:$|[|,;.•·\t⇥]|\s{2}))`, 'im');
+const aloneOnLine = (words: string): RegExp => new RegExp(String.raw`(?<=^|[|;•·\t⇥] ?| {2})${words}(?= ?(?:$|[|;.•·\t⇥]| {2}))`, 'im');
 
 /** Personal statements in plain words, without a label. */
 const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
@@ -91,7 +90,6 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
-    // Finding nothing is no strength.
     if (details.length === 0) return scored(1, { details });
     const spans = unwanted.map(({ span }) => span);
     return scored(share, { details }, { evidence: spans, targets: spans });

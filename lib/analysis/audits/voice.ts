@@ -55,7 +55,6 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
     if (share > PLAIN_FROM) {
-      // Finding no stock phrase is no strength, because the list of them is limited.
       return scored(share, { ...seen, change: null }, { evidence });
     }
     return scored(share, { ...seen, change: changeFirst(pronouns.length, phrases.length) }, { evidence, targets: evidence });

@@ -157,7 +157,7 @@ function isNew(findings: Findings, { group }: Career): boolean {
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
-  /\bpart[- ]time\b|\b(?:two|three|four|[2-4])(?:\s(?:or|to)\s(?:three|four|[34]))?\sdays\s(?:a|per)\sweek\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
+  /\bpart[- ]time\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
 
 /** How pay differs in the region of the latest place of work; null where it hardly does. */
 function regionOfWork(findings: Findings, soc: string, official: OfficialStatistics): RegionFacts | null {

@@ -15,7 +15,7 @@ const SOFT = new RegExp(
   'i',
 );
 const DEMANDING =
-  /^(?:you|applicants|candidates|they|he or she|the (?:appointee|post-?holder|jobholder))(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand|be (?:an? )?(?:\w+ly )?(?:comfortable|confident|able|happy|familiar|used|qualified|degree|educated|experienced|seasoned|commercially|fluent|proficient|adept|skilled|willing|prepared|passionate|organised|calm|chartered|registered|resident|based within))),?\b|\b(?:must|(?:is|are) (?:also )?(?:essential|required|needed|expected|key|vital|crucial)|only consider|calls? for|we (?:ask|require) that|we need(?! (?:more|extra|additional|another|new|\d))|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking|after|needs?|wants?) (?:someone|somebody|an? (?:[\w/-]+ ){1,4})(?:with|who)\b|not be considered|(?:speak|talk) (?:to|with) \w+|hear from (?:you|people|anyone|candidates|applicants) (?:if|who|with))\b/i;
+  /^(?:you|applicants|candidates|they|he or she|the (?:appointee|post-?holder|jobholder))(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand|be (?:an? )?(?:\w+ly )?(?:comfortable|confident|able|happy|familiar|used|qualified|degree|educated|experienced|seasoned|commercially|fluent|proficient|adept|skilled|willing|prepared|passionate|organised|calm|chartered|registered|resident|based within))),?\b|\b(?:must|(?:is|are) (?:also )?(?:essential|required|needed|expected|key|vital|crucial)|only consider|calls? for|we (?:ask|require) that|we need(?! (?:more|extra|additional|another|new|\d))|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking|(?:we are|we're|are) after|needs?|wants?) (?:someone|somebody|an? (?:[\w/-]+ ){1,4})(?:with|who)\b|not be considered|(?:keen|love|like|want|happy) to (?:speak|talk) (?:to|with) \w+|hear from (?:you|people|anyone|candidates|applicants) (?:if|who|with))\b/i;
 const NAMING =
   /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+|background|fluen\w+|track record|certificates?)\b/i;
 const OFFERING =
@@ -190,6 +190,6 @@ const TAKEN_BACK = new RegExp(
 const WEIGHED = new RegExp(String.raw`,?\s+${BE} ${WELCOME}(?:\s+(?:for|in|to) (?:the|this|our) (?:role|post|job|position))?$`, 'i');
 /** 'you'll start on our higher rate', 'as buses do not run before six', '(don't worry, we'll train you)' */
 const FOLLOWS =
-  /,\s+(?:then )?(?:you|we)(?:'|’)(?:ll|d) .*$|(?<=^(?!you)[^,]*)\s+you(?:'|’)ll .*$|,?\s+(?:because|since|so that)\b.*$|,\s+as \w+ (?:do|does|is|are|will|have|has)\b.*$/i;
+  /,\s+(?:then )?(?:you|we)(?:'|’)(?:ll|d) .*$|(?<=^(?!you)[^,]*)\s+you(?:'|’)ll .*$|,?\s+(?:because|since(?! (?:at least )?(?:\d|last|\p{Lu}))|so that)\b.*$|,\s+as \w+ (?:do|does|is|are|will|have|has)\b.*$/iu;
 
 const NAMES_FIRST = new RegExp(`^${HEAD}\\b`, 'i');

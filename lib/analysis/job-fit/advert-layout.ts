@@ -81,7 +81,7 @@ function wholeRows(lines: readonly string[]): string[] {
 const SIGN = String.raw`[*†‡#^+✓✔○●◆★☆]|\p{Lu}{1,2}`;
 /** 'Points marked * are not essential', 'those with an asterisk are desirable' */
 const SAYS_OF_SIGN = new RegExp(
-  String.raw`\b(?:marked|followed by|shown with|starred|with)\b(?:\s+(?:with|by|as|an?|the))*\s+["'“‘(]*(?:(${SIGN})(?!\p{L})|(?:asterisks?|stars?))(?:\s*\(\s*(${SIGN})\s*\))?["'”’)]*([^.;)]*)`,
+  String.raw`\b(?:(?:marked|followed by|shown with|starred)\b(?:\s+(?:with|by|as|an?|the))*\s+["'“‘(]*(${SIGN})(?!\p{L})|(?:marked|followed by|shown with|starred|with)\b(?:\s+(?:with|by|as|an?|the))*\s+(?:asterisks?|stars?))(?:\s*\(\s*(${SIGN})\s*\))?["'”’)]*([^.;)]*)`,
   'u',
 );
 /** 'M = must have, N = nice to have' */

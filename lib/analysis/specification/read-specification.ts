@@ -40,7 +40,7 @@ export function criteriaOf(advert: string): AdvertCriterion[] {
   return collect(form).map(({ text, kind, behaviour }) => (behaviour ? { text, kind: 'statement' } : criterionOf(text, kind)));
 }
 
-/** Prose that has neither a table nor a list is read as an advert. */
+/** Whatever has neither codes nor columns nor ways of assessment is read as an advert. */
 const asAdvert = (text: string): ReadCriterion[] =>
   readAdvert(text)
     .filter(({ text: words }) => !isInstruction(words))

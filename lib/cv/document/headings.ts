@@ -36,9 +36,9 @@ const usualWords = wordList(`
 /** Every usual word without one of its letters, and the word that it is left of. */
 const withoutLetter = new Map(usualWords.flatMap((word) => shortened(word).map((short) => [short, word])));
 
-/** The word without its first letter, without its second, and so on; its last letter stays, because that may be an ending. */
+/** The word without its second letter, without its third, and so on. The first and the last stay: 'deployment' and 'profiled' are other words. */
 function shortened(word: string): string[] {
-  return Array.from(word.slice(0, -1), (_, i) => word.slice(0, i) + word.slice(i + 1));
+  return Array.from(word.slice(1, -1), (_, i) => word.slice(0, i + 1) + word.slice(i + 2));
 }
 
 /** 'experiance' → 'experience', 'achievments' → 'achievements', 'studys' → 'studies': one letter is missing, too many, wrong or swapped. */

@@ -36,7 +36,7 @@ describe('a report whose jobs may not have been read', () => {
     expect(row('Suitable roles')).toHaveAccessibleDescription('Not shown yet');
     expect(screen.getByText(/^Opens every section and improvement, and the PDF\./)).toBeVisible();
     await openRow('Salary Benchmark');
-    expect(screen.queryByText('We could not match your work.')).not.toBeInTheDocument();
+    expect(screen.queryByText('We could not tell your official group of jobs.')).not.toBeInTheDocument();
   });
 
   test('asks for the check over the verdict, and not again over the other tabs of a phone', async () => {

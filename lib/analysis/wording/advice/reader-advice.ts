@@ -196,7 +196,7 @@ export const layoutOfJobsSentences = defineSentences<null, AdviceWords>({
   say: () => ({
     title: 'Set out each job in the same way',
     description:
-      'We could not tell for certain which lines belong to which job, and other software may not either. Give each job a line with title, employer and dates. Put what you did there in bullet points below it.',
+      'We could not tell for certain which lines belong to which job. Give each job a line with title, employer and dates. Put what you did there in bullet points below it.',
     type: 'Structure',
     minutes: 20,
   }),

@@ -1,4 +1,4 @@
-import { agreeing, atSentenceStart, count, listed, quoted, lowerFirst } from '../phrases';
+import { agreeing, atSentenceStart, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Something about the reading itself that the visitor has to know. */
@@ -37,7 +37,7 @@ const uncounted = (lines: number, first: string): string =>
 const repeated = (lines: number, first: string): string =>
   `You say ${quoted(first)} more than once${lines > 2 ? ', and other things too' : ''}. We counted it once.`;
 
-const notJudged = (checks: readonly string[]): string => `We did not judge ${listed(checks.map(lowerFirst))}.`;
+const notJudged = (checks: readonly string[]): string => `Not judged: ${listed(checks)}.`;
 
 export const noticeSentences = defineSentences<Notice>({
   id: 'notices',

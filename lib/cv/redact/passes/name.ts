@@ -163,7 +163,7 @@ function repeatScore(tokens: readonly string[], handle: string): number {
 function bestOf(sure: readonly Weighed[], all: readonly Weighed[]): NameCandidate | null {
   const highest = sure.reduce<Weighed | null>((first, one) => (!first || one.score > first.score ? one : first), null);
   // A job in large letters at the head, and the name at the foot of the page.
-  const best = !highest || highest.isJob ? (all.find(({ isJob, isMarginal }) => isMarginal && !isJob) ?? highest) : highest;
+  const best = highest?.isJob ? (all.find(({ isJob, isMarginal }) => isMarginal && !isJob) ?? highest) : highest;
   return best && (sure.find((one) => isInFull(one.text, best.text)) ?? withOtherPart(best, all) ?? best);
 }
 

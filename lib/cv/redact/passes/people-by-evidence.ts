@@ -14,6 +14,10 @@ const runOfWords = new RegExp(
   `(?<![\\p{L}\\p{N}@./'’-])(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
   'gu',
 );
+/** As many characters on either side of a name tell whose it is; a line may be very long. */
+const around = 80;
+/** A long CV has some 1,500 runs of capitalised words; a text with more than these is written to cost time. */
+const mostRuns = 10_000;
 /** Words that announce people in a short line above them. */
 const announcement =
   /\b(?:vouch|speaks? (?:for|to|about|up)|referees?|references?|refs|family|friends?|people|persons?|who (?:can|knows?|helps?|will|would)|ask|next of kin|emergency|testimonials?|recommend\w*|endorse\w*|home life|dependants|contacts?|sponsors?|said (?:of|about))\b/i;
@@ -33,14 +37,18 @@ export function findPeopleByEvidence(redacting: Redacting, ownName: string | nul
   const { source, findings } = redacting;
   const placeOf = placesOf(redacting);
   const names = new Set<string>();
+  let weighed = 0;
   const own = new Set((ownName ?? '').split(/\s+/).map(alphanumericKey));
   for (const [index, line] of source.lines.entries()) {
     const ends = endsOfPeople(redacting, line);
-    for (const match of line.text.matchAll(runOfWords)) {
-      const place = placeOf(index);
+    const place = placeOf(index);
+    const matches = [...line.text.matchAll(runOfWords)].slice(0, mostRuns - weighed);
+    weighed += matches.length;
+    for (const match of matches) {
       const run = runIn(line, match, place.isReached);
       if (!run || !findings.isFree(line.start + run.at, line.start + run.end)) continue;
-      const isNext = ends.some((end) => end <= run.at && betweenPeople.test(line.text.slice(end, run.at)));
+      const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
+      const isNext = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
       const score = scoreOfPerson(run, place) + (isNext ? 4 : 0);
       if (score < personScore) continue;
       const isOwn = run.name.split(' ').every((word) => own.has(alphanumericKey(word)));
@@ -59,7 +67,8 @@ const endsOfPeople = ({ findings }: Redacting, { start, end }: SourceLine): numb
   findings.all
     .filter((found) => found.start >= start && found.end <= end)
     .filter((found) => found.kind === 'REFEREE' || (found.kind === 'PERSONAL' && !found.unwanted))
-    .map((found) => found.end - start);
+    .map((found) => found.end - start)
+    .sort((a, b) => a - b);
 
 function placesOf({ source, findings, regions }: Redacting): (index: number) => PersonPlace {
   const reached = new Set(
@@ -97,19 +106,23 @@ interface Run extends PersonRun {
 /** A name without the words of work round it, and without the verb that a bullet point opens with. */
 function runIn({ text }: SourceLine, match: RegExpExecArray, isReached: boolean): Run | null {
   const words = match[0].replace(/['’]s$/, '').split(' ');
-  const isOpening = /(?:^|[.;:!?•*>|-] ?|\t)$/.test(text.slice(0, match.index));
+  const isOpening = /(?:^|[.;:!?•*>|-] ?|\t)$/.test(leftOf(text, match.index));
   const lead = leadOf(words, isOpening);
   const rest = withoutTail(words.slice(lead));
   const at = match.index + words.slice(0, lead).reduce((length, word) => length + word.length + 1, 0);
   const written = rest.join(' ');
   const title = titleAt.exec(written)?.[0] ?? '';
   const isAlone = rest.length === 1 && title === '';
-  const forename = isAlone && isReached ? (forenameBehind.exec(text.slice(at + written.length))?.[0] ?? '') : '';
+  const forename =
+    isAlone && isReached ? (forenameBehind.exec(text.slice(at + written.length, at + written.length + around))?.[0] ?? '') : '';
   // a capital at the beginning of a sentence says nothing
   if (isAlone && isOpening && lead === 0 && forename === '') return null;
   const end = at + written.length + forename.length;
-  return { at, end, name: written.slice(title.length) + forename, title, before: text.slice(0, at), behind: text.slice(end) };
+  return { at, end, name: written.slice(title.length) + forename, title, before: leftOf(text, at), behind: text.slice(end, end + around) };
 }
+
+/** The words before a place; a sign stands for what was cut off, so that they do not seem to begin the line. */
+const leftOf = (text: string, at: number): string => (at > around ? `…${text.slice(at - around, at)}` : text.slice(0, at));
 
 /** 'Ann Bell MRCVS', 'Ann Bell Ward Manager' */
 function withoutTail(words: readonly string[]): string[] {
@@ -125,7 +138,8 @@ const isCapitals = (word: string): boolean => /^\p{Lu}{2,}$/u.test(word);
 function leadOf(words: readonly string[], isOpening: boolean): number {
   const before = words.slice(0, -1);
   const lead = before.findLastIndex((word) => isWorkWord(word) || relationWords.has(word.toLowerCase())) + 1;
-  return lead === 0 && isOpening && isVerb(before[0] ?? '') ? 1 : lead;
+  // 'Trained Ann Bell', but 'Ahmed Khan': of two words both may be the name.
+  return lead === 0 && isOpening && words.length > 2 && isVerb(before[0] ?? '') ? 1 : lead;
 }
 
 const isVerb = (word: string): boolean => /ed$/.test(word) || pasts.has(word.toLowerCase());

@@ -149,6 +149,8 @@ const against: readonly { pattern: RegExp; side: 'before' | 'behind'; points: nu
       /^ (?!(?:will|would|can|let|do|did|had|were|are|gave|told|let|made|put|chose|wrote|taught|said|after|before|until|since|where|about|across|it|no|not)\b|and\b|the\b|me\b|my\b|his\b|her\b|an?\b|to\b|in\b|at\b|on\b|for\b|who\b|with\b|from\b|by\b|as\b|is\b|was\b|has\b|now\b|of\b|up\b|when\b|while\b|then\b|through\b|during\b|or\b)\p{Ll}+(?<!ed|s)\b/u,
     points: -1.5,
   },
+  // 'Employer: Acme Timber Merchants' on a form
+  { side: 'before', pattern: /\b[Ee]mployers?(?: name)? ?[:\t] ?$/u, points: -5 },
   { side: 'before', pattern: /\b[Tt]he $/u, points: -1.5 },
   { side: 'before', pattern: /["“‘]$/u, points: -1.5 },
   { side: 'before', pattern: /\b(?:at|in|on|using|via|for|of) $/u, points: -0.5 },

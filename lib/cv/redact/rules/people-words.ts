@@ -1,6 +1,6 @@
 /** Titles before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
 export const titles =
-  'Mrs?|Ms|Miss|Mx|Dr|Sqn Ldr|Flt Lt|Wg Cdr|Gp Capt|Air Cdre|Lt Col|Lt Cdr|Maj|Brig|Mgr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi|Fr|Herr|Frau|Mme|Mlle|Madame|Monsieur|Se[nñ]ora?|Signora?|Pani?|Ustad|Matron|Pastor|Sheikh|Baroness|Countess|Viscount|Judge';
+  'Mrs?|Ms|Miss|Mx|Dr|Sqn Ldr|Flt Lt|Wg Cdr|Gp Capt|Air Cdre|Lt Col|Lt Cdr|Maj|Brig|Mgr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi|Fr|Herr|Frau|Mme|Mlle|Madame|Monsieur|Se[nñ]ora?|Signora?|Pani|Ustad|Matron|Pastor|Sheikh|Baroness|Countess|Viscount|Judge';
 
 /** Firms, brands and works with names that look like a person's. */
 export const titledBrands: ReadonlySet<string> = new Set(

@@ -106,10 +106,12 @@ test.each([
   expect(fix(driver(steady, `# Certificates\n${line}\n`), 'expired-papers') !== undefined).toBe(isExpired);
 });
 
-test('who writes ‘I won back lapsed customers’ has let nothing expire', () => {
-  expect(
-    fix(driver(steady, '# Additional information\nWon back lapsed customers with a training ticket offer\n'), 'expired-papers'),
-  ).toBeUndefined();
+test.each([
+  'Won back lapsed contracts with a training ticket offer',
+  'Validated the licence register in 2018',
+  'Forklift driver, 3 years exp in 2018',
+])('work with what has lapsed, or long ago, lets nothing expire: %s', (line) => {
+  expect(fix(driver(steady, `# Additional information\n${line}\n`), 'expired-papers')).toBeUndefined();
 });
 
 test('cards in a row of bullet points each need a date of their own', () => {
@@ -121,17 +123,24 @@ test('marks that people give their own skills are asked to go, and levels of lan
   const skills = (list: string) => driver(steady).replace('# Interests', `# Skills\n${list}\n\n# Interests`);
   expect(fix(skills('Excel 90%, Route planning 80%'), 'self-ratings')?.description).toContain('‘Excel 90%’');
   expect(fix(skills('Excel, picking accuracy 99%'), 'self-ratings')).toBeUndefined();
+  expect(fix(skills('Raised revenue by 15%, kept retention above 98%'), 'self-ratings')).toBeUndefined();
   expect(fix(driver(steady, '# Languages\nPolish 100%, German 40%\n'), 'self-ratings')).toBeUndefined();
 });
 
 test('what somebody did with figures below the jobs is to be moved to the job, and a hobby or a course is not', () => {
   const below = (line: string) => fix(driver(steady, `# More information\n${line}\n`), 'buried-results');
+  expect(
+    fix(driver(steady, '# Other\nIn my last year I delivered 240 parcels a day and trained 6 new drivers.\n'), 'outcomes'),
+  ).toBeUndefined();
   expect(below('In my last year I delivered 240 parcels a day and trained 6 new drivers.')?.description).toContain('‘In my last year I');
   expect(below('I ran the London marathon in 2024 in 3 hours and raised £900.')).toBeUndefined();
   expect(below('I passed 2 courses of 12 weeks at Thirsk College.')).toBeUndefined();
 });
 
-test('an old certificate of first aid stops no application', () => {
+test('an old certificate of first aid stops no application, and hides no other paper that does', () => {
+  const both = '# Certificates\nFirst aid certificate, expired 2023\nDriver CPC card, expired 2024\n';
+  expect(fix(driver(steady, both), 'expired-papers')).toMatchObject({ kind: 'stops-application' });
+  expect(fix(driver(steady, both), 'expired-papers')?.description).toContain('Driver CPC');
   expect(fix(driver(steady, '# Certificates\nFirst aid certificate, expired 2023\n'), 'expired-papers')?.kind).toBe('gains-points');
   expect(fix(driver(steady, '# Cards\nCISRS Scaffolder card (blue) exp 04/2025\n'), 'expired-papers')?.kind).toBe('stops-application');
 });

@@ -42,7 +42,7 @@ test.each([
   ['I am a woman of 44.', 'age'],
   ['I never smoke, a non smoker.', 'health'],
   ['I live near the shop with my two kids.', 'marital'],
-  ['A father and our three grown-up sons.', 'marital'],
+  ['Married, two daughters.', 'marital'],
 ])('‘%s’ tells of %s', (sentence, detail) => {
   expect(inProfile(sentence)).toContain(`your ${detail}`);
 });
@@ -57,9 +57,18 @@ test.each([
   'I am a woman carer for two firms.',
   'Worked in mental health for the council.',
   'Sold fitness classes and good food.',
+  'Cleaned twin, single, and double rooms.',
+  'Taught maths to pupils, aged 11, in small groups.',
 ])('‘%s’ tells of the work', (sentence) => {
   expect(inProfile(sentence)).not.toMatch(/your (?:health|age|gender)/);
 });
+
+test.each(['Nanny, most recently caring for two young daughters.', 'Proud that our children leave nursery ready for school.'])(
+  'the family of others is none of the owner’s: %s',
+  (sentence) => {
+    expect(inProfile(sentence)).not.toContain('family details');
+  },
+);
 
 test('age and marital status between the details at the top are found, and a single word in a sentence is not', () => {
   const atTop = (line: string) => scoredBy(unwantedDetails, strongCv.replace('\n', `\n${line}\n`)).note;

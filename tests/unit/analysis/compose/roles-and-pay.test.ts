@@ -300,6 +300,7 @@ describe('the next step', () => {
   test.each([
     ['My next step should be branch manager or senior arranger.', ['Branch Manager', 'Senior Arranger']],
     ['I am looking for a job as a trainee dental nurse or a receptionist.', ['Trainee Dental Nurse', 'Receptionist']],
+    ['I am looking for a foreman or site manager post.', ['Site Manager']],
     ['I am looking for an assistant or seasonal ecologist post.', ['Assistant Ecologist', 'Seasonal Ecologist']],
   ])('keeps every post that is wanted, without the words around it: %s', (wish, posts) => {
     const cv = cvOf('Funeral Arranger', [`Arranger for nine years. ${wish}`, 'Arranged 300 funerals a year'], 'bereavement care');

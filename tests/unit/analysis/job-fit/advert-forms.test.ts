@@ -122,3 +122,13 @@ regulator and have led a review. Exposure to tidal schemes would be welcome; flu
     ]);
   });
 });
+
+test('initials behind ‘with’ are no sign that the advert explains', () => {
+  expect(asked('You will have:\n- Confidence with IT is desirable\n- A degree in IT\n- Experience of a service desk')).toContain(
+    'A degree in IT',
+  );
+});
+
+test('a licence held since a year keeps the year', () => {
+  expect(asked('Essential:\n- Driving licence held since 2020\n- Experience of a service desk').join()).toContain('since 2020');
+});

@@ -121,7 +121,6 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
 
   test('say what a check has left open, never as if it had passed', () => {
     for (const { outcome, note } of result.ledger) if (outcome === 'not-assessable') expect(note).not.toBe('');
-    for (const notice of result.notices.filter((text) => text.startsWith('We did not judge'))) expect(notice).toMatch(/^We did not judge /);
   });
 
   test('credit nobody for having a single role in order', () => {

@@ -88,9 +88,12 @@ test.each([
   expect(kindsIn(`# Profile\nCook of ten years.\n\n# ${heading}\nFood hygiene, Wessex College, 2019`)).toContainEqual([heading, kind]);
 });
 
-test.each(['Profiled', 'Studio', 'Languid'])('another word that is nearly one is not respelt: %s', (heading) => {
-  expect(kindsIn(`# Profile\nCook of ten years.\n\n# ${heading}\nThe rest of it`)).toContainEqual([heading, 'additional']);
-});
+test.each(['Profiled', 'Studio', 'Languid', 'Preferences', 'Deployment'])(
+  'another word that is nearly one is not respelt: %s',
+  (heading) => {
+    expect(kindsIn(`# Profile\nCook of ten years.\n\n# ${heading}\nThe rest of it`)).toContainEqual([heading, 'additional']);
+  },
+);
 
 test('papers of a trade are certificates, and papers alone are publications', () => {
   expect(kindsIn('# Tickets and trade papers\nCSCS gold card\nFirst aid at work')).toContainEqual([

@@ -9,6 +9,7 @@ const inBody = (lines: string): string =>
 describe('somebody whom several clues name', () => {
   it.each([
     ['by a post in front and a number in the line', 'Foreman Aldous Wray, 01632 960123', 'Aldous'],
+    ['whole, though the first name ends as a verb does', 'Ahmed Khan, my line manager, 01632 960123', 'Ahmed'],
     ['by letters behind, a post and an email', 'Keziah Drummond MRCVS, partner, keziah.drummond@example.vet', 'Drummond'],
     ['by the surname first and a number', 'Okonjo, Amaka, ward manager, 01632 960123', 'Okonjo'],
     ['by one letter for the surname', 'Was keyworker of Jermaine T., who moved on', 'Jermaine'],

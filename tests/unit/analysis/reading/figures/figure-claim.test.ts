@@ -57,7 +57,7 @@ test('a count that may be too low is not told, and an uncertain line is not aske
     porter('Washed up for 120 guests', 'Two of us ran the kitchen', 'Swept the yard and the cellar', 'Scrubbed the floors and the stoves'),
   );
   expect(note).not.toMatch(/\d/);
-  expect(fix?.description).not.toContain('Two of us');
+  expect(fix?.description ?? '').not.toContain('Two of us');
 });
 
 test('where no figure is certain and one is possible no number is told', () => {
