@@ -82,7 +82,8 @@ const UploadError = ({ message, hints }: { message: string; hints: readonly stri
       <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
       {hints.length > 0 && (
         <>
-          <p className="text-ink-soft">A file name that also works well for recruiters:</p>
+          {/* On a phone the line would push the next file out of view. */}
+          <p className="text-ink-soft max-sm:hidden">A file name that also works well for recruiters:</p>
           <ul className="list-disc space-y-1 pl-5 text-ink-soft">
             {hints.map((hint) => (
               <li key={hint}>{hint}</li>
