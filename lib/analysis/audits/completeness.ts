@@ -1,6 +1,5 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored, type AuditInput, type Grounds } from '../audit';
-import { namesQualification } from '../reading/career/named-qualification';
 
 export type CompletenessFacts =
   | { state: 'complete' }
@@ -30,7 +29,7 @@ function measure({ cv, reading, level }: AuditInput): Lacks & { share: number } 
   const hasWork = cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0);
   const present: Record<Part, boolean> = {
     work: hasWork,
-    education: cv.education.length + cv.certificates.length + cv.training.length > 0 || namesQualification(cv),
+    education: cv.education.length + cv.certificates.length + cv.training.length > 0 || reading.namesQualification,
     skills: cv.skills.length > 0 && !reading.isStuffed,
     profile: cv.profile !== null,
   };

@@ -1,7 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored, type AuditInput } from '../audit';
-import { namesQualification } from '../reading/career/named-qualification';
 
 export type MainSection = 'experience' | 'education' | 'skills' | 'summary';
 
@@ -36,7 +35,7 @@ function isFound(section: MainSection, { cv, reading }: AuditInput): boolean {
   if (section === 'skills' && reading.isStuffed) return false;
   if (headingOf(cv, section)) return true;
   if (section === 'summary') return cv.profile !== null;
-  if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null) || namesQualification(cv);
+  if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null) || reading.namesQualification;
   return section === 'experience' && headingOf(cv, 'volunteering') !== null;
 }
 

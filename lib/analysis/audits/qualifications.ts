@@ -3,7 +3,6 @@ import { trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { registerWords, showsAny, type Register } from '@/lib/facts/registers';
 import { defineAudit, scored } from '../audit';
-import { namesQualification } from '../reading/career/named-qualification';
 
 export type QualificationsFacts =
   | { state: 'none' }
@@ -110,7 +109,7 @@ export const qualifications = defineAudit<QualificationsFacts>({
   run({ cv, reading }) {
     const { education } = cv;
     const best = Math.max(0, ...education.map(completenessOf));
-    const hasCourses = cv.certificates.length + cv.training.length + cv.memberships.length > 0 || namesQualification(cv);
+    const hasCourses = cv.certificates.length + cv.training.length + cv.memberships.length > 0 || reading.namesQualification;
     const other = hasCourses ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);

@@ -8,7 +8,6 @@ import type { StatementReading } from '../reading/statements/statement';
 import { leavesTheTrade } from './career';
 import { actionsOf, isWorthTelling, type Action } from './actions';
 import { withAdviceBesidePoints } from '../advice';
-import { buriedResults } from '../advice/buried-results';
 import { overlapsAny } from '../text/spans';
 import { workedExample, type ExampleContext, type WorkedExample } from './worked-example';
 
@@ -43,7 +42,8 @@ const OF_LATEST_WORK = 'early-proof';
 const LAYOUT_OF_ROLES = 'scannability';
 /** What these look for may stand in the middle of a paragraph: first the paragraphs are parted. */
 const aboutLines = new Set(['outcomes', 'openings', 'specifics', 'ownership']);
-/** They ask for results: where some stand below the jobs, these are moved first. */
+/** The advice to move results that stand below the jobs; these ask for further ones, which comes later. */
+const RESULTS_TO_MOVE = 'buried-results';
 const asksForResults = new Set(['outcomes', OF_LATEST_WORK]);
 /** The advice that can be shown on a line of the CV. */
 const SHOWN_ON_LINES = 'openings';
@@ -92,13 +92,8 @@ export const improvements = (findings: Findings): Improvement[] => {
   const isInParagraphs = findings.lines.some(
     (line) => line.auditId === LAYOUT_OF_ROLES && isWorthTelling(line) && kindOf(line, findings) === 'loses-readers',
   );
-  const hasBuriedResults = buriedResults(findings).length > 0;
   const worthwhile = findings.lines.filter(
-    (line) =>
-      isWorthTelling(line) &&
-      !(leaves && line.auditId === OF_LATEST_WORK) &&
-      !(isInParagraphs && aboutLines.has(line.auditId)) &&
-      !(hasBuriedResults && asksForResults.has(line.auditId)),
+    (line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK) && !(isInParagraphs && aboutLines.has(line.auditId)),
   );
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ action, weight: weightOf(action) }))
@@ -120,5 +115,10 @@ export const improvements = (findings: Findings): Improvement[] => {
       example: exampleFor(told.auditId, targets, places),
     };
   });
-  return withAdviceBesidePoints(findings, gaining).sort(byKind).slice(0, MOST_TOLD);
+  const all = withAdviceBesidePoints(findings, gaining);
+  const hasResultsToMove = all.some(({ auditId }) => auditId === RESULTS_TO_MOVE);
+  return all
+    .filter(({ auditId }) => !(hasResultsToMove && asksForResults.has(auditId)))
+    .sort(byKind)
+    .slice(0, MOST_TOLD);
 };

@@ -6,6 +6,7 @@ import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './ignored/embedded-instructions';
 import { unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
+import { namesQualification } from './career/named-qualification';
 import { keywordRuns } from './ignored/keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './skills/listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './career/months';
@@ -48,6 +49,8 @@ export interface Reading {
   listed: readonly ListedSkill[];
   /** True where many skills are listed and hardly any is seen in use: such a list is left out of the score. */
   isStuffed: boolean;
+  /** A line outside the jobs and the profile names a qualification or a course. */
+  namesQualification: boolean;
   /** Months of paid work, overlaps counted once. */
   experienceMonths: number;
   /** Of the profile's sentences; rows of keywords among them are left out. */
@@ -152,6 +155,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     skills,
     listed,
     isStuffed: isStuffed(listed),
+    namesQualification: namesQualification(cv),
     experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
     profileHits: hitsOf(hits, cv.profile).filter(isSaid),
     profileTokens: cv.profile ? within(tokens, cv.profile).filter(isSaid) : [],
