@@ -211,6 +211,27 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
+/** Words of posts that people hold beside their work. */
+export const sidePostPhrases = phraseList(`
+  board
+  charity
+  club
+  committee
+  council of
+  fundrais\\w+
+  governor
+  league
+  marathon
+  non[- ]executive
+  panel
+  parish
+  pta
+  sponsored
+  treasurer
+  trustee
+  volunt\\w+
+`);
+
 /** Unpaid work by its title. 'Volunteer Manager' is a paid post. */
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;

@@ -1,3 +1,4 @@
+import { leavesTheTrade } from '../compose/career';
 import { applicationFormSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
@@ -12,8 +13,8 @@ const perhapsByForm = /\b(?:school|academy|college|university|trust)\b/i;
 const publicWork = /^(?:22|231|232|246|321|322|323|611|613|411)/;
 
 /** Public employers mostly score a form with a statement, not a CV. */
-export const applicationForm: ReaderAdvice = ({ ledger: { score }, placement, audit: { reading, unsure } }) => {
-  if (score < GOOD_FROM || unsure.includes('work')) return [];
+export const applicationForm: ReaderAdvice = ({ ledger: { score }, placement, career, audit: { reading, unsure } }) => {
+  if (score < GOOD_FROM || unsure.includes('work') || (career !== null && leavesTheTrade(career))) return [];
   const employers = reading.roles.slice(0, 2).map(({ entry: { title, employer } }) => `${title?.text} ${employer?.text}`);
   const isPublicWork = placement !== null && publicWork.test(placement.soc);
   const isByForm = employers.some((name) => alwaysByForm.test(name) || (isPublicWork && perhapsByForm.test(name)));

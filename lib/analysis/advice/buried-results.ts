@@ -1,25 +1,36 @@
 import type { Cv, Section, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { courseWords, familyPhrases } from '@/lib/facts/career-words';
+import { courseWords, familyPhrases, sidePostPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import type { Findings } from '../findings';
+import { wordFeatures } from '../reading/language/word-features';
 import { readStatement } from '../reading/statements/statement';
 import { hasOutcome } from '../reading/statements/strong-lines';
+import { tokenise } from '../text/tokens';
 import { buriedResultsSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const SENTENCE = /\S[\s\S]*?(?:[.!?](?=\s|$)|\n(?=\s*[\p{Lu}•-])|$)/gu;
-/** One figure may be anything; two beside a verb tell of work done. */
+/** One figure may be anything; two beside a verb tell of work done, as does one beside 'I' or 'our'. */
 const FEWEST_FIGURES = 2;
 const FEWEST_WORDS = 6;
 
-const besideWork: ReadonlySet<SectionKind> = new Set<SectionKind>(['additional', 'references', 'summary']);
+const besideWork: ReadonlySet<SectionKind> = new Set<SectionKind>(['additional', 'interests', 'publications', 'references', 'summary']);
 
-const aside = [
-  anyOf(courseWords),
-  anyOf(familyPhrases),
-  /\breferences? (?:are )?(?:available|on request)\b|\b(?:marathon|raised|sponsored|league|club|team sport)\b/i,
-];
+const aside = [anyOf(courseWords), anyOf(familyPhrases), anyOf(sidePostPhrases), /\breferences? (?:are )?(?:available|on request)\b/i];
+const own = /\b(?:I|my|our|we)\b/;
+
+/** So many words in common with the jobs tell that a sentence is about one of them: 'landlords', 'lets'. */
+const FEWEST_SHARED = 2;
+const SHORTEST_SHARED = 4;
+
+/** The stems of the longer words of a text. */
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    tokenise(text)
+      .filter(({ word }) => word.length >= SHORTEST_SHARED && wordFeatures(word).isContent)
+      .map(({ word }) => wordFeatures(word).stem),
+  );
 
 /** 'More information', 'Referees' and a profile, where they stand below the first job. */
 function sectionsBesideWork({ sections, work }: Cv): Section[] {
@@ -33,23 +44,27 @@ const sentencesIn = ({ text }: Cv, { start, end }: Span): Span[] =>
     return sentence.trim() === '' ? [] : [{ start: from, end: start + index + sentence.trimEnd().length }];
   });
 
-/** Whether a sentence beside the jobs tells what somebody did, with figures. */
-function tellsOfWork({ audit: { cv, reading } }: Findings, span: Span): boolean {
+/** Whether a sentence beside the jobs tells of work, with figures: by what was done, or by the words that the jobs use too. */
+function tellsOfWork({ audit: { cv, reading } }: Findings, span: Span, kind: SectionKind, jobs: ReadonlySet<string>): boolean {
   const text = cv.text.slice(span.start, span.end);
   if (aside.some((pattern) => pattern.test(text))) return false;
   const words = text.split(/\s+/).length;
   const statement = { ...span, text, kind: 'sentence' as const, page: 0, words, lineCount: 1 };
   const read = readStatement(statement, { ...reading, isCurrent: false, isInBreak: false, counts: true });
-  return words >= FEWEST_WORDS && read.hasVerb && (read.figures.length >= FEWEST_FIGURES || (read.figures.length > 0 && hasOutcome(read)));
+  if (words < FEWEST_WORDS || read.figures.length === 0) return false;
+  if ([...stemsOf(text)].filter((stem) => jobs.has(stem)).length >= FEWEST_SHARED) return true;
+  // What somebody did in their own time is no result of a job.
+  return kind !== 'interests' && read.hasVerb && (read.figures.length >= FEWEST_FIGURES || hasOutcome(read) || own.test(text));
 }
 
 /** Results that stand in a section below the jobs: readers look for them under the job. */
 export const buriedResults: ReaderAdvice = (findings) => {
   const { cv, unsure } = findings.audit;
   if (unsure.includes('work') || cv.work.length === 0) return [];
-  const told = sectionsBesideWork(cv)
-    .flatMap((section) => sentencesIn(cv, section))
-    .filter((span) => tellsOfWork(findings, span));
+  const jobs = stemsOf(cv.work.map(({ start, end }) => cv.text.slice(start, end)).join('\n'));
+  const told = sectionsBesideWork(cv).flatMap((section) =>
+    sentencesIn(cv, section).filter((span) => tellsOfWork(findings, span, section.kind, jobs)),
+  );
   const [first] = told;
   if (!first) return [];
   const words = buriedResultsSentences.say({ first: cv.text.slice(first.start, first.end) });

@@ -5,8 +5,10 @@ export type CompletenessFacts =
   | { state: 'complete' }
   | ({ state: 'no profile' } & Lacks)
   | ({ state: 'no skills' } & Lacks)
-  /** `toAdd`: the parts that no other audit asks for. */
-  | ({ state: 'parts absent'; toAdd: readonly Part[] } & Lacks)
+  | ({ state: 'no education' } & Lacks)
+  | ({ state: 'no work' } & Lacks)
+  /** Several are absent: other audits ask for each. */
+  | ({ state: 'parts absent' } & Lacks)
   | ({ state: 'work late' } & Lacks)
   | ({ state: 'unused skills' } & Lacks);
 
@@ -30,7 +32,7 @@ function measure({ cv, reading, level }: AuditInput): Lacks & { share: number } 
   const present: Record<Part, boolean> = {
     work: hasWork,
     education: cv.education.length + cv.certificates.length + cv.training.length > 0 || reading.namesQualification,
-    skills: cv.skills.length > 0 && !reading.isStuffed,
+    skills: (cv.skills.length > 0 && !reading.isStuffed) || reading.mayListSkills,
     profile: cv.profile !== null,
   };
   const hasUnusedSkills = reading.isStuffed;
@@ -66,13 +68,14 @@ const isOnly = (some: readonly Part[], part: Part): boolean => some.length === 1
 function judge(lacks: Lacks, share: number): { facts: CompletenessFacts } & Partial<Grounds> {
   const { absent, hasUnusedSkills, isWorkLate } = lacks;
   if (absent.length === 0 && !hasUnusedSkills && !isWorkLate) return { facts: { state: 'complete' } };
-  // The audits of profile and skills ask for a missing profile or list.
+  // The audits of profile, skills and qualifications ask for what is missing; under one title it is one action.
   const others = absent.filter((part) => part !== 'profile');
   if (!isWorkLate && isOnly(absent, 'profile')) return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile };
   if (!isWorkLate && isOnly(others, 'skills')) return { facts: { state: 'no skills', ...lacks }, reachable: share + worth.skills };
-  const toAdd = isWorkLate ? others.filter((part) => part !== 'skills') : others;
-  if (toAdd.length > 0) return { facts: { state: 'parts absent', ...lacks, toAdd } };
-  return { facts: { state: isWorkLate ? 'work late' : 'unused skills', ...lacks } };
+  if (!isWorkLate && isOnly(others, 'education')) return { facts: { state: 'no education', ...lacks }, reachable: share + worth.education };
+  if (absent.includes('work')) return { facts: { state: 'no work', ...lacks } };
+  if (isWorkLate) return { facts: { state: 'work late', ...lacks } };
+  return { facts: { state: hasUnusedSkills ? 'unused skills' : 'parts absent', ...lacks } };
 }
 
 /** All essential parts should be there, the strongest first: jobs before education, except for students and academics. */

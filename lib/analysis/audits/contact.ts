@@ -1,6 +1,6 @@
-import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored, type AuditInput } from '../audit';
+import { within } from '../text/spans';
 
 export type ContactDetail = 'name' | 'email' | 'phone' | 'place';
 
@@ -12,15 +12,19 @@ export interface ContactFacts {
   unread: { details: readonly ContactDetail[] } | null;
 }
 
-/** 'Thornton Heath CR7': a name before the first half of a postcode. */
-const district = /\p{L}{3,},? [A-Z]{1,2}\d[A-Z\d]?(?=$|[\s,.;|])/mu;
+/** Words beside contact details that say which detail follows. */
+const labels = /\b(?:curriculum|vitae|resume|phone|telephone|mobile|home|tel|email|e-mail|linkedin|website|contact|details)\b/gi;
+const placeholder = /\[[A-Z_\d]+\]/g;
 
-/** A place above the first heading that was not recognised as the address. */
-function districtAtTop({ text, sections, work }: Cv): Span | null {
-  const headings = sections.flatMap(({ heading }) => heading?.start ?? []);
-  const top = text.slice(0, Math.min(...headings, ...work.map(({ start }) => start), text.length));
-  const match = district.exec(top);
-  return match && { start: match.index, end: match.index + match[0].length };
+/** A capitalised word above the first heading, or in a section of contact details, that no detail explains: it may be the place. */
+function mayNamePlace({ cv: { text, headline, sections, work }, reading: { hits } }: AuditInput): boolean {
+  const isTitle = headline !== null && within(hits, headline).some(({ value }) => value.list === 'title');
+  const begins = [...sections.map(({ heading, start }) => heading?.start ?? start), ...work.map(({ start }) => start)];
+  const own = sections.filter(({ kind }) => kind === 'contact').map(({ start, end, heading }) => ({ start: heading?.end ?? start, end }));
+  return [{ start: 0, end: Math.min(...begins, text.length) }, ...own].some(({ start, end }) => {
+    const said = text.slice(start, end).replace(isTitle ? headline.text : '', '');
+    return /\p{Lu}\p{L}{2,}/u.test(said.replace(placeholder, '').replace(labels, ''));
+  });
 }
 
 /** A recruiter needs two ways to reach the person and a rough idea of where they are. Only facts are read, never the values. */
@@ -33,9 +37,11 @@ export const contact = defineAudit<ContactFacts>({
   // Without an email or phone number nobody can be invited.
   fixKind: ({ missing, wrong }) =>
     wrong.length > 0 || missing.includes('email') || missing.includes('phone') ? 'stops-application' : 'gains-points',
-  run({ cv, plain }) {
+  run(input) {
+    const { cv, plain } = input;
     const { name, email, phone } = cv.contact;
-    const place = cv.contact.place?.span ?? districtAtTop(cv);
+    const place = cv.contact.place?.span ?? null;
+    const isPlaceSure = place !== null || !mayNamePlace(input);
     const wrong: ContactFacts['wrong'] = [
       ...(email && !email.valid ? (['email'] as const) : []),
       ...(phone && !phone.valid ? (['phone'] as const) : []),
@@ -51,9 +57,13 @@ export const contact = defineAudit<ContactFacts>({
       if (!span) return 0;
       return isWrong || isUnread(span) ? worth / 3 : worth;
     };
-    const share = checks.reduce((sum, [, worth, span, isWrong]) => sum + worthOf(worth, span, isWrong), 0);
+    const mayBeThere = (detail: ContactDetail): boolean => detail === 'place' && !isPlaceSure;
+    const share = checks.reduce(
+      (sum, [detail, worth, span, isWrong]) => sum + (mayBeThere(detail) ? worth : worthOf(worth, span, isWrong)),
+      0,
+    );
     const details = checks.flatMap(([detail, , span]) => (isUnread(span) ? [detail] : []));
-    const missing = checks.flatMap(([detail, , span]) => (span ? [] : [detail]));
+    const missing = checks.flatMap(([detail, , span]) => (span || mayBeThere(detail) ? [] : [detail]));
     const unread = plain && details.length > 0 ? { details } : null;
     return scored(share, { missing, wrong, unread }, { evidence: checks.flatMap(([, , span]) => (span ? [span] : [])) });
   },

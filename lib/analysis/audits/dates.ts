@@ -3,7 +3,7 @@ import { defineAudit, notAssessable, scored, type AuditInput } from '../audit';
 import { mainRoles } from '../reading/reading';
 
 export type DatesFacts =
-  | { state: 'all dated'; roles: number }
+  | { state: 'all dated' }
   /** `first`: the title or employer of the first role without dates. */
   | { state: 'some undated'; roles: number; undated: number; first: string | null }
   /** Dated, and in the plain reading without dates or with dates that stand far from the role. `first`: such dates. */
@@ -43,7 +43,7 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
         { evidence: spans, targets: spans },
       );
     }
-    if (!first) return scored(share, { state: 'all dated', roles: roles.length }, { evidence });
+    if (!first) return scored(share, { state: 'all dated' }, { evidence });
     const named = first.title ?? first.employer;
     return scored(
       share,

@@ -10,7 +10,10 @@ export type HeadingsFacts =
   | { state: 'unused skills' }
   | { state: 'no profile' }
   | { state: 'no skills' }
-  | { state: 'missing'; missing: readonly MainSection[] }
+  /** What stands in these parts was read; the heading above it was not recognised. */
+  | { state: 'unnamed'; parts: readonly MainSection[] }
+  /** Several parts are absent, heading and all: other audits ask for each. */
+  | { state: 'absent'; parts: readonly MainSection[] }
   /** Headings of ours, as written, that begin no line of the plain reader or are not kept. */
   | { state: 'unread'; headings: readonly string[] };
 
@@ -33,18 +36,29 @@ const otherStudy = ['training', 'certifications'] as const;
 /** Qualifications may stand under any heading. Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
 function isFound(section: MainSection, { cv, reading }: AuditInput): boolean {
   if (section === 'skills' && reading.isStuffed) return false;
+  if (section === 'skills' && reading.mayListSkills) return true;
   if (headingOf(cv, section)) return true;
   if (section === 'summary') return cv.profile !== null;
   if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null) || reading.namesQualification;
   return section === 'experience' && headingOf(cv, 'volunteering') !== null;
 }
 
-function factsOn(missing: readonly MainSection[], isSetAside: boolean, input: AuditInput): HeadingsFacts {
+/** What stands in the part was read, whatever its heading. */
+const isRead: Readonly<Record<MainSection, (cv: Cv) => boolean>> = {
+  experience: ({ work }) => work.length > 0,
+  education: ({ education }) => education.length > 0,
+  skills: ({ skills }) => skills.length > 0,
+  summary: ({ profile }) => profile !== null,
+};
+
+function factsOn(missing: readonly MainSection[], isSetAside: boolean, cv: Cv): HeadingsFacts {
   const [first, ...others] = missing;
   if (!first) return { state: isSetAside ? 'unused skills' : 'all found' };
+  const unnamed = missing.filter((section) => isRead[section](cv));
+  if (unnamed.length > 0) return { state: 'unnamed', parts: unnamed };
   if (others.length === 0 && first === 'summary') return { state: 'no profile' };
-  if (others.length === 0 && first === 'skills' && input.cv.skills.length === 0) return { state: 'no skills' };
-  return { state: 'missing', missing };
+  if (others.length === 0 && first === 'skills') return { state: 'no skills' };
+  return { state: 'absent', parts: missing };
 }
 
 /** Software sorts the text by the headings it recognises. */
@@ -65,7 +79,7 @@ export const headings = defineAudit<HeadingsFacts>({
     const facts = factsOn(
       absent.filter((section) => !(isSetAside && section === 'skills')),
       isSetAside,
-      input,
+      cv,
     );
     const evidence = worth.flatMap(([section]) => headingOf(cv, section) ?? []);
     if (facts.state !== 'all found' || !plain || unread.length === 0) return scored(share, facts, { evidence });

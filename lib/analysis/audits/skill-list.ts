@@ -1,4 +1,4 @@
-import { defineAudit, scored, type AuditInput, type Grounds } from '../audit';
+import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { ramp } from '../curves';
 import type { ListedSkill } from '../reading/skills/listed-skills';
 
@@ -83,7 +83,7 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
 }
 
 /** The list should have six to twenty skills, mostly tools and knowledge: searches look for them, and the roles show them. */
-export const skillList = defineAudit<SkillListFacts>({
+export const skillList = defineAudit<SkillListFacts, 'may be elsewhere'>({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
@@ -92,6 +92,7 @@ export const skillList = defineAudit<SkillListFacts>({
   restsOn: ['work', 'skills'],
   run(input) {
     const { listed, isStuffed } = input.reading;
+    if (listed.length === 0 && input.reading.mayListSkills) return notAssessable('may be elsewhere');
     const floor = input.level === 'academic' ? ACADEMIC_FLOOR : 0;
     if (listed.length === 0) return scored(floor, { state: 'none' });
     const list = listIn(input);

@@ -27,8 +27,6 @@ const costs: Readonly<Record<UnwantedDetail | 'photo', number>> = {
 };
 /** Details that an employer must not or does not want to store before an offer. */
 const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
-  'photo',
-  'date-of-birth',
   'ni-number',
   'passport',
   'driving-licence-number',

@@ -85,6 +85,19 @@ const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
 /** Sorted: what can stop an application first, then what loses a reader at once, then what gains points. Stable. */
 const byKind = (a: Improvement, b: Improvement): number => improvementKinds.indexOf(a.kind) - improvementKinds.indexOf(b.kind);
 
+const TIDYING_MINUTES = 5;
+
+/**
+ * The first thing to do changes what the CV says: to take a line out, or to correct a word, comes right after it. What can stop an
+ * application stays first.
+ */
+function startingWithWork(told: readonly Improvement[]): Improvement[] {
+  const isTidying = ({ kind, minutes }: Improvement): boolean => kind !== 'stops-application' && minutes <= TIDYING_MINUTES;
+  const [first] = told;
+  const work = first && isTidying(first) ? told.find((one) => !isTidying(one) && one.priority !== 'Low') : undefined;
+  return work ? [work, ...told.filter((one) => one !== work)] : [...told];
+}
+
 /** By kind; in each, recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
   // The best line from the old work does not fit as an opening for the new one.
@@ -117,8 +130,6 @@ export const improvements = (findings: Findings): Improvement[] => {
   });
   const all = withAdviceBesidePoints(findings, gaining);
   const hasResultsToMove = all.some(({ auditId }) => auditId === RESULTS_TO_MOVE);
-  return all
-    .filter(({ auditId }) => !(hasResultsToMove && asksForResults.has(auditId)))
-    .sort(byKind)
-    .slice(0, MOST_TOLD);
+  const told = all.filter(({ auditId }) => !(hasResultsToMove && asksForResults.has(auditId))).sort(byKind);
+  return startingWithWork(told).slice(0, MOST_TOLD);
 };

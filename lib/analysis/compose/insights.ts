@@ -16,6 +16,8 @@ import {
   type ExperienceFacts,
   type InsightWords,
 } from '../wording/report/insights';
+import { overlapsAny } from '../text/spans';
+import { leavesTheTrade } from './career';
 import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
@@ -74,11 +76,11 @@ const shareOfOccupation = ({ matched, occupation }: OccupationMatch): number => 
 };
 
 function technical(findings: Findings): Insight {
-  const { reading } = findings.audit;
+  const { reading, english } = findings.audit;
   const best = sureOccupation(findings);
   const skills = tradeSkills(reading, best);
   const shown = skills.filter(isInUse);
-  const named = reading.listed.filter(({ isSoft }) => !isSoft).map(({ text }) => text);
+  const named = reading.listed.filter((item) => !item.isSoft && !overlapsAny(english.slips, item)).map(({ text }) => text);
   if (named.length < TECHNICAL.fewest) return unjudged;
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
@@ -124,7 +126,8 @@ function relevance(findings: Findings): Insight {
   };
   const inHome = recent.filter(({ occupationIds }) => occupationIds.some(isAtHome));
   const share = inHome.length / Math.max(1, recent.length);
-  if (recent.length < RELEVANCE.fewestRoles || share <= RELEVANCE.most) return unjudged;
+  const isLeaving = career !== null && leavesTheTrade(career);
+  if (isLeaving || recent.length < RELEVANCE.fewestRoles || share <= RELEVANCE.most) return unjudged;
   const matched = sureOccupation(findings)?.matched.length ?? 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, matched * RELEVANCE.perSkill);
   const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });

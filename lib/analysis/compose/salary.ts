@@ -8,6 +8,7 @@ import type { Findings } from '../findings';
 import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
 import type { RoleReading } from '../reading/reading';
+import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
@@ -19,7 +20,7 @@ import {
   type NextPayFacts,
   type RegionFacts,
 } from '../wording/report/salary';
-import { headOf, leavesTheTrade, type Career } from './career';
+import { headOf, leavesTheTrade, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
 import { isSaidBy, nextStep } from './roles';
 
@@ -228,6 +229,10 @@ interface NextLevel {
 const higherPay = ({ pay: next }: OfficialGroup, { pay }: OfficialGroup, official: OfficialStatistics): SurveyPay | null =>
   next && isLegal(next, official) && next.median >= (pay?.median ?? 0) ? next : null;
 
+/** 'Pipe Welder' of a welder is the same work, 'Head Chef' of a chef is not. */
+const isOtherPost = (wanted: string, held: string): boolean =>
+  !isSaidBy(wanted, [held]) && !(isSaidBy(held, [wanted]) && (rungOf(wanted) ?? USUAL_RUNG) <= (rungOf(held) ?? USUAL_RUNG));
+
 /** The next work and what it pays: what the person wants before what usually follows. Of a step within a group no figure is published. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): NextLevel {
   const { group, scale } = career;
@@ -241,7 +246,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
     };
   }
   const wanted = isStarting ? { title: untrained(career), group } : newWork(career, official);
-  const named = findings.wantedTitles.find((title) => !isSaidBy(title, [career.title]));
+  const named = findings.wantedTitles.find((title) => isOtherPost(title, career.title));
   if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
   const next = wanted ?? nextStep(findings, career);
   if (!next) return withoutPay({ state: 'unknown' });

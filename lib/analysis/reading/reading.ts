@@ -8,6 +8,7 @@ import { unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
 import { namesQualification } from './career/named-qualification';
 import { keywordRuns } from './ignored/keyword-runs';
+import { mayListSkills } from './skills/may-list-skills';
 import { isStuffed, listedSkills, type ListedSkill } from './skills/listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './career/months';
 import { findPlaceholders } from './ignored/template-placeholders';
@@ -49,6 +50,8 @@ export interface Reading {
   listed: readonly ListedSkill[];
   /** True where many skills are listed and hardly any is seen in use: such a list is left out of the score. */
   isStuffed: boolean;
+  /** No list of skills was read, and one may stand under a heading that we do not know. */
+  mayListSkills: boolean;
   /** A line outside the jobs and the profile names a qualification or a course. */
   namesQualification: boolean;
   /** Months of paid work, overlaps counted once. */
@@ -155,6 +158,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     skills,
     listed,
     isStuffed: isStuffed(listed),
+    mayListSkills: cv.skills.length === 0 && mayListSkills(cv),
     namesQualification: namesQualification(cv),
     experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
     profileHits: hitsOf(hits, cv.profile).filter(isSaid),

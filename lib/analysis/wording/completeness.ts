@@ -1,7 +1,16 @@
 import type { CompletenessFacts, Lacks, Part } from '../audits/completeness';
 import { defineWording } from './audit-wording';
 import { joined, listed } from './phrases';
-import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, WRITE_SKILLS } from './shared-advice';
+import {
+  ADD_EDUCATION,
+  ADD_SKILLS,
+  NO_PROFILE,
+  PROFILE_WITH_RESULT,
+  SHORTEN_SKILLS,
+  writeProfile,
+  WRITE_EDUCATION,
+  WRITE_SKILLS,
+} from './shared-advice';
 
 const names: Readonly<Record<Part, string>> = {
   work: 'work experience',
@@ -41,14 +50,18 @@ export const completenessWording = defineWording<CompletenessFacts>({
         return { note, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
         return { note, fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
-      case 'parts absent':
+      case 'no education':
+        return { note, fix: { title: ADD_EDUCATION, description: WRITE_EDUCATION } };
+      case 'no work':
         return {
           note,
           fix: {
-            title: `Make ${listed(facts.toAdd.map((part) => names[part]))} easy to find`,
-            description: `${note} If ${facts.absent.length === 1 ? 'it is' : 'they are'} there, use the usual heading. If not, add ${facts.absent.length === 1 ? 'it' : 'them'}.`,
+            title: 'Make your work experience easy to find',
+            description: `${note} Put it under the heading ‘Work Experience’: each job with title, employer and dates.`,
           },
         };
+      case 'parts absent':
+        return { note, fix: null };
       case 'work late':
         return {
           note,
@@ -76,14 +89,9 @@ export const completenessWording = defineWording<CompletenessFacts>({
       hasUnusedSkills: false,
       isWorkLate: false,
     },
-    'one part absent': { state: 'parts absent', absent: ['education'], hasUnusedSkills: true, isWorkLate: false, toAdd: ['education'] },
-    'two parts absent': {
-      state: 'parts absent',
-      absent: ['work', 'education'],
-      hasUnusedSkills: false,
-      isWorkLate: false,
-      toAdd: ['work', 'education'],
-    },
+    'no education': { state: 'no education', absent: ['education'], hasUnusedSkills: false, isWorkLate: false },
+    'no work': { state: 'no work', absent: ['work', 'education'], hasUnusedSkills: false, isWorkLate: false },
+    'several parts absent': { state: 'parts absent', absent: ['education', 'skills'], hasUnusedSkills: false, isWorkLate: false },
     'education before work': { state: 'work late', absent: [], hasUnusedSkills: false, isWorkLate: true },
     'a list that is not seen in use': { state: 'unused skills', absent: [], hasUnusedSkills: true, isWorkLate: false },
   },

@@ -36,7 +36,7 @@ export const contactWording = defineWording<ContactFacts>({
   },
   notAssessable: {},
   describe({ missing, wrong, unread }) {
-    if (missing.length === 0 && wrong.length === 0 && unread === null) return { note: 'We found your name, email, phone and place.' };
+    if (missing.length === 0 && wrong.length === 0 && unread === null) return { note: 'We found your name, email and phone.' };
     const lacking = missing.map((detail) => names[detail]);
     const note = joined(
       lacking.length > 0 && `We could not find ${listed(lacking, 'or')}.`,
@@ -47,16 +47,16 @@ export const contactWording = defineWording<ContactFacts>({
           'or',
         )}.`,
     );
-    return {
-      note,
-      fix: {
-        title: titleFor(lacking, wrong),
-        description: `${note} Put your details at the top of the page, but not in the page header. An employer needs them to invite you.`,
-      },
-    };
+    const isHardToReach = wrong.length > 0 || missing.some((detail) => detail !== 'place');
+    const advice = joined(
+      unread !== null && 'Put your details at the top of the page, but not in the page header.',
+      isHardToReach || unread !== null ? 'An employer needs them to invite you.' : 'Employers look at how far you live from the work.',
+    );
+    return { note, fix: { title: titleFor(lacking, wrong), description: `${note} ${advice}` } };
   },
   examples: {
     complete: { missing: [], wrong: [], unread: null },
+    'no place': { missing: ['place'], wrong: [], unread: null },
     'details missing, one wrong': { missing: ['name', 'email', 'place'], wrong: ['phone'], unread: null },
     'details wrong': { missing: [], wrong: ['email', 'phone'], unread: null },
     'details in the page header': { missing: [], wrong: [], unread: { details: ['name', 'email'] } },

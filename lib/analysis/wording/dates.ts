@@ -1,12 +1,7 @@
 import type { DatesFacts } from '../audits/dates';
 import { defineWording, type AuditWords } from './audit-wording';
-import { inFigures, inWords, joined, lowerFirst, partOf, quoted } from './phrases';
+import { inFigures, joined, lowerFirst, partOf, quoted } from './phrases';
 import { SOME_SOFTWARE } from './plain-reader';
-
-const allDated = (roles: number): string => {
-  if (roles === 1) return 'The role we read has dates.';
-  return roles === 2 ? 'Both roles we read have dates.' : `All ${inWords(roles)} roles we read have dates.`;
-};
 
 function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
   const of = `of your ${inFigures(roles, 'role')}`;
@@ -35,7 +30,7 @@ export const datesWording = defineWording<DatesFacts, 'no roles'>({
   },
   notAssessable: { 'no roles': 'We did not recognise roles.' },
   describe(facts) {
-    if (facts.state === 'all dated') return { note: allDated(facts.roles) };
+    if (facts.state === 'all dated') return { note: 'Every role we read has dates.' };
     if (facts.state === 'unread') return unread(facts);
     const { undated, roles, first } = facts;
     return {
@@ -47,9 +42,7 @@ export const datesWording = defineWording<DatesFacts, 'no roles'>({
     };
   },
   examples: {
-    'one role, dated': { state: 'all dated', roles: 1 },
-    'two roles, dated': { state: 'all dated', roles: 2 },
-    'three roles, dated': { state: 'all dated', roles: 3 },
+    'all dated': { state: 'all dated' },
     'one role undated': { state: 'some undated', roles: 3, undated: 1, first: 'Shop Assistant' },
     'dates in a column of their own': { state: 'unread', roles: 3, lost: 0, apart: 3, first: 'Nov 2019 → today' },
     'dates lost': { state: 'unread', roles: 3, lost: 1, apart: 0, first: '2019 – 2021' },

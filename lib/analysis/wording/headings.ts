@@ -11,6 +11,13 @@ const standard: Readonly<Record<MainSection, string>> = {
   summary: '‘Profile’',
 };
 
+const read: Readonly<Record<MainSection, string>> = {
+  experience: 'your jobs',
+  education: 'your qualifications',
+  skills: 'your skills',
+  summary: 'your profile',
+};
+
 const noSection = (names: readonly string[]): string => `We did not recognise a heading for ${listed(names, 'or')}.`;
 
 export const headingsWording = defineWording<HeadingsFacts>({
@@ -39,16 +46,16 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
         return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
-      case 'missing': {
-        const names = facts.missing.map((section) => standard[section]);
+      case 'unnamed': {
+        const names = facts.parts.map((section) => standard[section]);
+        const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but no usual heading above.`;
         return {
-          note: noSection(names),
-          fix: {
-            title: `Use the usual heading for ${listed(names)}`,
-            description: `${noSection(names)} If the section is there, use that heading. If not, add it.`,
-          },
+          note,
+          fix: { title: `Use the heading ${listed(names)}`, description: `${note} Software that sorts CVs looks for ${listed(names)}.` },
         };
       }
+      case 'absent':
+        return { note: noSection(facts.parts.map((section) => standard[section])), fix: null };
       case 'unread': {
         const { headings } = facts;
         const note = `${SOME_SOFTWARE} does not see ${inFigures(headings.length, 'heading')} as ${agreeing(headings.length, 'a heading', 'headings')}: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
@@ -69,6 +76,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
     'no skills': { state: 'no skills' },
     'one heading unread': { state: 'unread', headings: ['Skills'] },
     'several headings unread': { state: 'unread', headings: ['EMPLOYMENT', 'EDUCATION'] },
-    'several missing': { state: 'missing', missing: ['experience', 'summary'] },
+    'a part without its heading': { state: 'unnamed', parts: ['experience'] },
+    'several absent': { state: 'absent', parts: ['education', 'summary'] },
   },
 });

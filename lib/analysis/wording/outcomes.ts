@@ -3,6 +3,7 @@ import { defineWording } from './audit-wording';
 import { MORE_LINES_TITLE, underRole } from './lines';
 import { quoted } from './phrases';
 
+const ADD_RESULTS = 'Add results to your bullet points';
 /** A line may show a result in words that we do not know: what is looked for is said, and not that it is missing. */
 const LOOKS_FOR = 'We look for bullet points that say how much, how many, or what came of your work.';
 const WHY = 'A result shows an employer how well you did the job.';
@@ -11,7 +12,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   title: 'Results',
   fix: {
-    title: 'Add results to your bullet points',
+    title: ADD_RESULTS,
     description: `Say how much, how many, or what came of your work. ${WHY}`,
     type: 'Content',
     minutes: 20,
@@ -32,7 +33,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       note: facts.counted === null ? '' : `One result that we counted is ${quoted(facts.counted)}.`,
       lookedFor: LOOKS_FOR,
       fix: {
-        title: 'Add results to your bullet points',
+        title: facts.counted === null ? ADD_RESULTS : 'Add more results to your bullet points',
         description: `Where you can, say ${underRole(facts.role)} how much, how many, or what came of it. ${WHY}`,
       },
     };

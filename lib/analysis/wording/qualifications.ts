@@ -2,6 +2,7 @@ import type { Register } from '@/lib/facts/registers';
 import type { QualificationsFacts } from '../audits/qualifications';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
+import { ADD_EDUCATION, NO_EDUCATION, WRITE_EDUCATION } from './shared-advice';
 
 const registerNames: Readonly<Record<Register, string>> = {
   nmc: 'NMC registration',
@@ -29,11 +30,8 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
   notAssessable: {},
   describe(facts) {
     switch (facts.state) {
-      case 'none': {
-        const note = 'We did not recognise qualifications or courses.';
-        const description = `${note} List your highest one and any course that matters for the job. Say where and when.`;
-        return { note, fix: { title: 'Add your education or courses', description } };
-      }
+      case 'none':
+        return { note: NO_EDUCATION, fix: { title: ADD_EDUCATION, description: WRITE_EDUCATION } };
       case 'register not named': {
         const register = registerNames[facts.register];
         const description = `We did not recognise ${register} in your CV. Employers in this work check it before they interview. If you hold it, put it near the top.`;

@@ -5,6 +5,7 @@ export const PROFILE_WITH_RESULT = 'Write a short profile with one result';
 export const RESULT_IN_PROFILE = 'Put one result in your profile';
 export const NAME_SKILLS = 'List more tools, methods and knowledge';
 export const ADD_SKILLS = 'Add a list of your skills';
+export const ADD_EDUCATION = 'Add your education or courses';
 /** For the profile and for the rest of the CV. */
 export const REPLACE_PHRASES = 'Replace stock phrases with facts';
 /** For a list far longer than what the roles show. */
@@ -20,6 +21,9 @@ export const writeProfile = (note: string): string =>
 
 /** What a list that is not there yet should hold. */
 export const WRITE_SKILLS = `${NO_SKILLS} Name 8 to 12 tools, methods and areas of knowledge that your next job needs.`;
+
+export const NO_EDUCATION = 'We did not recognise qualifications or courses.';
+export const WRITE_EDUCATION = `${NO_EDUCATION} List your highest one and any course that matters for the job. Say where and when.`;
 
 export const SHOW_SKILLS = 'Employers trust a skill more when they see it in use.';
 

@@ -8,7 +8,7 @@ const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 const noteOn = ({ isAllSoft }: SkillCount): string =>
   isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'Your skills list could name more tools or methods.';
 
-export const skillListWording = defineWording<SkillListFacts>({
+export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'>({
   id: 'skill-list',
   title: 'Skills list',
   fix: {
@@ -17,7 +17,7 @@ export const skillListWording = defineWording<SkillListFacts>({
     type: 'Skills',
     minutes: 10,
   },
-  notAssessable: {},
+  notAssessable: { 'may be elsewhere': 'We could not tell which lines are your skills. Put them under the heading ‘Skills’.' },
   describe(facts) {
     switch (facts.state) {
       case 'none':

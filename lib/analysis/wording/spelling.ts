@@ -3,6 +3,7 @@ import { defineWording } from './audit-wording';
 import { joined, quoted } from './phrases';
 
 const SECOND_READER = 'Ask somebody who writes English well to read your CV.';
+const OWN_CHECK = 'Run the spelling check of your word processor too.';
 const UNEVEN = 'Some of your grammar may need a correction. Ask somebody who writes English well to read your CV.';
 const SECOND_READER_TITLE = 'Ask somebody to check your English';
 const MINUTES = { withReader: 15, perSlip: 2 };
@@ -23,15 +24,10 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   describe(facts) {
     switch (facts.state) {
       case 'slips': {
-        const [first] = facts.corrections;
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
         const needsReader = facts.isUneven || facts.slips >= SECOND_READER_FROM;
-        const note = joined(`Check ${named}.`, needsReader && `There may be more. ${SECOND_READER}`);
-        const title = needsReader
-          ? SECOND_READER_TITLE
-          : first && facts.slips === 1
-            ? `Check ${quoted(first.wrong)}`
-            : `Check your ${SUBJECTS[facts.kind]}`;
+        const note = joined(`Check ${named}. There may be more.`, needsReader ? SECOND_READER : OWN_CHECK);
+        const title = needsReader ? SECOND_READER_TITLE : `Check your ${SUBJECTS[facts.kind]}`;
         const minutes = needsReader ? MINUTES.withReader : MINUTES.perSlip * facts.slips;
         return { note, fix: { title, description: note, minutes } };
       }
@@ -48,7 +44,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'American':
         return { note: 'We recognised American spellings. UK employers accept them but notice.' };
       case 'right':
-        return { note: 'Run the spelling check of your word processor too.' };
+        return { note: OWN_CHECK };
     }
   },
   examples: {

@@ -26,13 +26,13 @@ function joinSingleLetters(text: string): string {
 /** Words of one or two letters, which are no fragments: 'to do so'. */
 const shortWords = 'a am an as at be by do go he i if in is it me my no of on or so to up us we'.split(' ');
 
-/** A piece of one or two lower-case letters that is no word; most lines have none. */
-const hasFragments = new RegExp(` (?!(?:${shortWords.join('|')})(?: |$))\\p{Ll}{1,2}(?=[ .:,;]|$)`, 'u');
+/** A piece of one or two letters that is no word; most lines have none. */
+const hasFragments = new RegExp(`(?:^| )(?!(?:${shortWords.join('|')})(?: |$))\\p{L}\\p{Ll}?(?=[ .:,;]|$)`, 'u');
 
 /** The shortest word that is joined, and the most pieces it may be in. */
-const minLength = 5;
+const minLength = 4;
 const maxPieces = 9;
-const piece = /^\p{L}{1,6}$/u;
+const piece = /^\p{L}{1,12}$/u;
 
 const wholeWords: ReadonlySet<string> = new Set(shortWords);
 

@@ -23,6 +23,10 @@ describe('words', () => {
     ]);
   });
 
+  it('are no slip where a heading is read in pieces', () => {
+    expect(check('Referenc es\nAvailable on request.')).toEqual([]);
+  });
+
   it('are corrected where a plural keeps its y', () => {
     expect(check('My studys were in the city.')).toEqual(['studys → studies']);
   });

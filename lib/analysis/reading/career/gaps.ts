@@ -45,6 +45,21 @@ function linesOutsideHeads(cv: Cv): string[] {
   return cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));
 }
 
+/** So many words beside a year tell something about it. */
+const FEWEST_WORDS_TOLD = 6;
+
+/** A sentence outside jobs and education names a year of the gap: 'From November 2019 I was at home with my husband'. */
+function isTold(years: readonly string[], { document: { lines }, text, work, education }: Cv): boolean {
+  return lines.some((line) => {
+    const said = text.slice(line.start, line.end);
+    return (
+      years.some((year) => said.includes(year)) &&
+      said.split(/\s+/).length >= FEWEST_WORDS_TOLD &&
+      ![...work, ...education].some((entry) => overlaps(entry, line))
+    );
+  });
+}
+
 /**
  * A line outside the heads of jobs gives a reason, with a year of the gap on the line itself or a neighbouring one: 'In 2021 I was
  * unwell'. Then no reason is asked for. The dates of a job explain nothing: 'Cared for residents' may stand under them.
@@ -52,6 +67,7 @@ function linesOutsideHeads(cv: Cv): string[] {
 export function isExplained(gap: Gap, cv: Cv): boolean {
   if (cv.profile && tellsOfReturn(cv.text.slice(cv.profile.start, cv.profile.end))) return true;
   const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
+  if (isTold(years, cv)) return true;
   const said = linesOutsideHeads(cv);
   return said.some(
     (reason, i) =>

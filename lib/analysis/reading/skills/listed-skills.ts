@@ -2,7 +2,6 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { anyOf, wholly } from '@/lib/facts/lists';
 import { everydaySoftware, skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
-import { stemOf } from '../../text/stem';
 import { tokenise, type Token } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
@@ -36,7 +35,18 @@ const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}
 
 /** One line has the skill in other forms of its words: 'CTG interpretation' is shown by 'Interpret CTGs'. */
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
-  words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
+  words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((said) => words.every((word) => isIn(said, word)));
+
+/** 'managers', 'inspector': a word for who does it. */
+const PERSON = /\p{L}{3}(?:er|or|ist)s?$/u;
+
+/** A word by its stem; one for a person only as itself: '14 category managers' do not show category management. */
+const formsOf = (word: string): string[] => (PERSON.test(word) ? [word, word.replace(/s$/, '')] : [wordFeatures(word).stem]);
+
+const isIn = (said: ReadonlySet<string>, word: string): boolean => formsOf(word).some((form) => said.has(form));
+
+/** Beside the skill's own name a line says at least so many words: 'CCTV' alone shows nothing. */
+const WORDS_BESIDE = 2;
 
 /** 'BS 7671 (booked for May)': the note may stand within the entry or after it. */
 const isPlannedIn = (text: string, { start, end }: Span): boolean =>
@@ -58,19 +68,19 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   const wordsElsewhere = new Set(tokens.filter((token) => !isListed(token)).map(({ word }) => word));
   /** Wherever its name stands, even where another sense is likelier. */
   const namesElsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
-  let stems: ReadonlySet<string>[] | null = null;
+  let forms: ReadonlySet<string>[] | null = null;
   const lines = (): readonly ReadonlySet<string>[] =>
-    (stems ??= counting.map((line) => new Set(line.tokens.map(({ word }) => wordFeatures(word).stem))));
+    (forms ??= counting.map((line) => new Set(line.tokens.flatMap(({ word }) => formsOf(word)))));
   return {
     /** Some line says the word. */
     isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
-    /** The stems of each line. */
+    /** The words of each line, by their stems. */
     lines,
     /** The first line that holds all of these words; a name with a figure as a whole: '50 pensioners paid in Sage 200' is not 'Sage 50'. */
     lineWith: (words: readonly string[], name: string): Span | null => {
-      const wanted = words.map(stemOf);
       const isWhole = ({ text }: StatementReading): boolean => !/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase());
-      return counting.find((line, i) => wanted.every((stem) => lines()[i]?.has(stem)) && isWhole(line))?.statement ?? null;
+      const tells = (line: StatementReading): boolean => line.tokens.length >= words.length + WORDS_BESIDE && isWhole(line);
+      return counting.find((line, i) => words.every((word) => isIn(lines()[i] ?? new Set(), word)) && tells(line))?.statement ?? null;
     },
     /** A product by the look of its name, of which neither the name nor its letters stand anywhere else. */
     isUnknownProduct: (text: string): boolean =>

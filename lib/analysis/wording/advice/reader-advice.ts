@@ -174,7 +174,7 @@ export const buriedResultsSentences = defineSentences<{ first: string }, AdviceW
     title: 'Move what you did to the job it belongs to',
     description: `${quoted(first)} stands below your jobs. If it is from one of them, put it there: employers read the jobs first.`,
     type: 'Work Experience',
-    minutes: 5,
+    minutes: 10,
   }),
   examples: { 'a result': { first: 'In my last year I closed 240 tickets in five weeks for 180 users.' } },
 });
@@ -194,9 +194,9 @@ export const selfRatingSentences = defineSentences<{ mark: string }, AdviceWords
 export const layoutOfJobsSentences = defineSentences<null, AdviceWords>({
   id: 'reader-advice/layout-of-jobs',
   say: () => ({
-    title: 'Set out each job in the same way',
+    title: 'Set out each job as a short list',
     description:
-      'We could not tell for certain which lines belong to which job. Give each job a line with title, employer and dates. Put what you did there in bullet points below it.',
+      'You tell of your jobs in paragraphs, and we could not tell for certain where each one begins. Put what you did into short bullet points below its title, employer and dates.',
     type: 'Structure',
     minutes: 20,
   }),

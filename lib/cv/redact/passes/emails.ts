@@ -115,7 +115,7 @@ function lineOfDomain(text: string, from: number): number {
 }
 
 const slang =
-  /sexy|babe|party|hott?ie|cutie|princess|gangst|devil|angel|lover|kisses|playboy|drunk|beer|vodka|weed|stoner|xxx|bitch|badboy|badgirl|ninja|legend|420|69(?!\d)/i;
+  /sexy|babe|party|hott?ie|cutie|princess|gangst|devil|angel|lover|kisses|playboy|drunk|beer|vodka|weed|stoner|xxx|xoxo|bitch|badboy|badgirl|ninja|legend|420|69(?!\d)/i;
 const birthYear = /(?:19[4-9]|20[01])\d/;
 const maxDigits = 4;
 

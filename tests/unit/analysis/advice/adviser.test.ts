@@ -144,3 +144,34 @@ test('an old certificate of first aid stops no application, and hides no other p
   expect(fix(driver(steady, '# Certificates\nFirst aid certificate, expired 2023\n'), 'expired-papers')?.kind).toBe('gains-points');
   expect(fix(driver(steady, '# Cards\nCISRS Scaffolder card (blue) exp 04/2025\n'), 'expired-papers')?.kind).toBe('stops-application');
 });
+
+describe('results beside the jobs', () => {
+  const beside = (section: string) => fix(driver(steady, section), 'buried-results');
+
+  test('are told of under interests where they speak of the work', () => {
+    expect(beside('# Hobbies\nFishing. Best driver of the depot, 240 parcels a day to shops on the coast.\n')?.description).toContain(
+      '240 parcels',
+    );
+    expect(beside('# Hobbies\nI walked 96 miles along the wall in one week.\n')).toBeUndefined();
+  });
+
+  test('are those of the job, not of a post held beside it', () => {
+    expect(beside('# Other\nTreasurer of the village club, raised £4,000 for homes on the coast.\n')).toBeUndefined();
+  });
+
+  test('need one figure where the person says that they did it', () => {
+    expect(beside('# More\nLast winter I trained 3 new starters at the depot.\n')?.description).toContain('3 new starters');
+  });
+});
+
+test('a gap that a sentence tells of with its year is not asked about', () => {
+  const jobs = job('Beck Parcels', 'Jan 2023 – Jul 2026') + job('Dale Haulage', 'Jan 2012 – Oct 2020');
+  expect(fix(driver(jobs), 'gap')).toBeDefined();
+  expect(fix(driver(jobs, '# Also\nFrom November 2020 I ran the farm with my brother.\n'), 'gap')).toBeUndefined();
+});
+
+test('whoever sets out each job in bullet points is not asked to', () => {
+  const odd =
+    '# Work\nDriver 2019\n- Drove parcels to shops and homes on the coast, in all weathers and mostly alone, with one van of the firm and later with two of them\n';
+  expect(fix(driver(odd), 'layout-of-jobs')).toBeUndefined();
+});

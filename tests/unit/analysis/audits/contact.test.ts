@@ -19,9 +19,10 @@ test('a phone number that is cut short counts less than a whole one and more tha
   expect(short).toBeGreaterThanOrEqual(scoredBy(contact, strongCv.replace('07700 900321 | ', '')).share);
 });
 
-test('the first half of a postcode behind a name at the top is a place, and a paper size is none', () => {
+test('a name at the top that no detail explains may be the place, and a label is none', () => {
   const atTop = (line: string) =>
     scoredBy(contact, strongCv.replace(/^(.*\n)[\s\S]*?\n\n/, `$1${line}\n07700 900777 | rosalind.penhallow@example.com\n\n`)).note;
   expect(atTop('Thornton Heath CR7')).not.toContain('town');
-  expect(atTop('Set on A4')).toContain('town');
+  expect(atTop('Appleby-in-Westmorland, Cumbria')).not.toContain('town');
+  expect(atTop('Contact details')).toContain('town');
 });

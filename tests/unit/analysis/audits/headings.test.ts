@@ -23,3 +23,10 @@ test('a skills section that no role bears out is not said to be missing', () => 
   expect(outcome.share).toBeCloseTo(0.8);
   expect(outcome.note).not.toMatch(/no section/);
 });
+
+test('jobs that were read under no known heading are not said to be missing', () => {
+  const outcome = scoredBy(headings, strongCv.replace('# Work Experience\n', ''));
+  expect(outcome.fix?.description).toBe(
+    'We read your jobs, but no usual heading above. Software that sorts CVs looks for ‘Work Experience’.',
+  );
+});

@@ -85,3 +85,9 @@ test('family that explains a break from work is left to the reader', () => {
   const home = 'Coming back to shops after my two boys; my youngest starts school in September. A hard working';
   expect(scoredBy(unwantedDetails, weakCv.replace(/^I am a hard working/m, home)).note).not.toContain('family details');
 });
+
+test('a number that a thief could use stops an application, a date of birth loses readers', () => {
+  const kindFor = (line: string) => scoredBy(unwantedDetails, withDetails(line)).fixKind;
+  expect(kindFor('National Insurance number: QQ 12 34 56 C')).toBe('stops-application');
+  expect(kindFor('Date of birth: 04/07/1988')).toBe('loses-readers');
+});

@@ -22,3 +22,12 @@ test('where few have one, they may be', () => {
   );
   expect(titles).toContain(RESULTS);
 });
+
+test('the first thing to do changes what the CV says; taking a line out comes after it', () => {
+  const married = shop('Stacked the shelves of the shop', 'Swept the yard behind the shop').replace(
+    '# Education',
+    '# Other\nMarried, two sons.\n\n# Education',
+  );
+  const titles = analyseLines(married).improvements.map(({ title }) => title);
+  expect(titles.indexOf('Take out your marital and family details')).toBe(1);
+});

@@ -119,6 +119,10 @@ describe('sections', () => {
     ['Formation', 'education'],
     ['Kenntnisse', 'skills'],
     ['E D U C A T I O N', 'education'],
+    ['Qu al ifications', 'education'],
+    ['Su mmary', 'summary'],
+    ['Referenc es', 'references'],
+    ['Social w ork', 'experience'],
     ['Jobs I have had', 'experience'],
     ['What I am good at', 'skills'],
   ])('"%s" is %s', (heading, kind) => {
