@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
+import type { AuditInput } from './audit';
 import { rungOf } from './reading/career/seniority';
 import type { Reading } from './reading/reading';
 import { findLeadership } from './reading/statements/leadership';
@@ -26,10 +27,12 @@ const NO_FIELD =
   /\b(?:advanced|degree|full|full[- ]time|good|great|higher|intermediate|level(?:\s\d)?|modern|paid|right|suitable|time|your)\s(?=apprenticeship)/gi;
 
 /** 'Hairdressing Apprentice', with the person's own word for the field; null where they ask for none or name no field. */
-export function apprenticePost(cv: Cv): string | null {
+export function apprenticePost({ cv, english }: Pick<AuditInput, 'cv' | 'english'>): string | null {
   if (!wantsApprenticeship(cv)) return null;
   const [, before = '', behind] = FIELD_OF_APPRENTICESHIP.exec(profileOf(cv).replace(NO_FIELD, '')) ?? [];
-  const field = behind ?? before;
+  const written = behind ?? before;
+  const slip = english.slips.find(({ start, end }) => cv.text.slice(start, end).toLowerCase() === written.toLowerCase());
+  const field = slip?.right ?? written;
   return field === '' ? null : `${field.slice(0, 1).toUpperCase()}${field.slice(1)} Apprentice`;
 }
 

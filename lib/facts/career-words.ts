@@ -215,7 +215,7 @@ export const servedPersonPhrases = phraseList(`
 export const sidePostPhrases = phraseList(`
   board
   charity
-  club
+  (?:cricket|football|golf|rugby|running|social|sports?|tennis|village|youth) club
   committee
   council of
   fundrais\\w+

@@ -14,6 +14,12 @@ const UNREAD = 0.5;
 /** How many words may stand between a role and its dates in addition to those in our own reading: 'Leeds, full time, permanent'. */
 const WORDS_BETWEEN = 12;
 
+/** 'March 2025, 3 weeks': a date that was not read is no missing date. */
+const year = /\b(?:19|20)\d\d\b/;
+
+/** The text above the lines under a role. */
+const headOf = ({ start, end, statements: [first] }: WorkEntry, text: string): string => text.slice(start, first?.start ?? end);
+
 /** Software adds up your experience from dates, and record checks need the months. */
 export const dates = defineAudit<DatesFacts, 'no roles'>({
   id: 'dates',
@@ -26,7 +32,7 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
     const { cv, reading, plain } = input;
     const roles = mainRoles(reading);
     if (roles.length === 0) return notAssessable('no roles');
-    const undated = roles.filter(({ months }) => !months);
+    const undated = roles.filter(({ months, entry }) => !months && !year.test(headOf(entry, cv.text)));
     const evidence = roles.flatMap(({ entry: { dates: range } }) => (range ? [{ start: range.start, end: range.end }] : []));
     const states = roles.map(({ entry }) => ({ entry, state: plainStateOf(entry, input) }));
     const unread = states.filter(({ state }) => state !== 'kept');

@@ -7,15 +7,12 @@ import type { Reading } from '../reading/reading';
 import { within } from '../text/spans';
 import { isSpecific } from '../reading/statements/specific';
 
-export type LengthFacts = Size &
+export type LengthFacts =
   /** Full marks, or enough for a career like this: half a page of a school leaver. */
-  ({ state: 'fits' } | { state: 'short'; hasRoles: boolean } | { state: 'long'; pagesAllowed: number });
-
-interface Size {
-  words: number;
-  /** null where the pages are only an estimate. */
-  pages: number | null;
-}
+  | { state: 'fits' }
+  | { state: 'short'; hasRoles: boolean }
+  /** `pages`: null where they are only an estimate. */
+  | { state: 'long'; pages: number | null; pagesAllowed: number };
 
 const mostPages: Partial<Record<Level, number>> = { executive: 3 };
 /** A school leaver needs half a page, a career of ten years one or more. */
@@ -58,12 +55,6 @@ function countWords(cv: Cv, reading: Reading): { saying: number; empty: number }
   };
 }
 
-/** The words behind placeholders are counted, as in the figures on the plain reading. */
-const sizeOf = ({ cv, plain }: AuditInput): Size => ({
-  words: plain?.wordsTotal ?? cv.words,
-  pages: cv.document.layout.pagesEstimated ? null : cv.document.pages.length,
-});
-
 /** A CV with eight lines, enough words for the level, or half a page with enough under every recent role is not asked for more. */
 function saysEnough({ cv, level, reading }: AuditInput, fewest: number): boolean {
   const lines = reading.statements.filter(({ counts }) => counts).length;
@@ -93,12 +84,11 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     // The pages of a DOCX are an estimate: words alone decide there.
     const byPages = layout.pagesEstimated ? 1 : ramp(pages.length, pagesAllowed + 2, pagesAllowed);
     const share = Math.min(byWords, byPages);
-    const size = sizeOf(input);
-    if (share === 1) return scored(share, { state: 'fits', ...size });
+    if (share === 1) return scored(share, { state: 'fits' });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
-    if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });
-    if (saysEnough(input, fewest)) return scored(share, { state: 'fits', ...size }, { reachable: share });
+    if (!isShort) return scored(share, { state: 'long', pages: layout.pagesEstimated ? null : pages.length, pagesAllowed });
+    if (saysEnough(input, fewest)) return scored(share, { state: 'fits' }, { reachable: share });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
-    return scored(share, { state: 'short', ...size, hasRoles });
+    return scored(share, { state: 'short', hasRoles });
   },
 });

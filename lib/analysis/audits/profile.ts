@@ -3,9 +3,9 @@ import { ramp } from '../curves';
 
 export type ProfileFacts =
   | { state: 'none' }
-  | { state: 'good length'; words: number }
+  | { state: 'good length' }
   /** `usual`: the length of profiles that are read as a rule, in words. */
-  | { state: 'short' | 'long'; words: number; usual: { fewest: number; most: number } };
+  | { state: 'short' | 'long'; usual: { fewest: number; most: number } };
 
 const usual = { fewest: 30, most: 100 };
 /** Numbers of words at which no points are earned any more. */
@@ -26,8 +26,8 @@ export const profile = defineAudit<ProfileFacts>({
     const words = reading.profileTokens.length;
     const share = Math.min(ramp(words, usual.fewest / 3, usual.fewest), ramp(words, FAR, usual.most));
     const places = { evidence: [cv.profile] };
-    if (share === 1) return scored(share, { state: 'good length', words }, places);
+    if (share === 1) return scored(share, { state: 'good length' }, places);
     const state = words < usual.fewest ? 'short' : 'long';
-    return scored(share, { state, words, usual }, { ...places, targets: [cv.profile] });
+    return scored(share, { state, usual }, { ...places, targets: [cv.profile] });
   },
 });

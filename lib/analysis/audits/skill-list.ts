@@ -19,8 +19,8 @@ export interface SkillCount {
 }
 
 const ENOUGH = 14;
-/** With fewer tools and fields of knowledge than this the list counts as thin. */
-const FEW = 8;
+/** With fewer tools and fields of knowledge than this more are asked for: in many trades a handful says it all. */
+const FEW = 4;
 /** This many claimed skills count in addition to those shown, so that filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
 /** Academic CVs show skills by posts, grants and publications; a list is welcome and rare. */

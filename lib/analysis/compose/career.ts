@@ -128,9 +128,9 @@ function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
   return months.length > 0 && Math.max(...months) < today - YEARS_AWAY * 12;
 }
 
-function firstPostIn({ cv, level, reading }: AuditInput, { soc }: OfficialGroup, title: string): string | null {
+function firstPostIn({ cv, level, reading, english }: AuditInput, { soc }: OfficialGroup, title: string): string | null {
   if (level !== 'student') return null;
-  if (wantsApprenticeship(cv)) return apprenticePost(cv) ?? (TAUGHT_TRADES.test(soc) ? `Apprentice ${title}` : 'Apprentice');
+  if (wantsApprenticeship(cv)) return apprenticePost({ cv, english }) ?? (TAUGHT_TRADES.test(soc) ? `Apprentice ${title}` : 'Apprentice');
   const isNew = soc.startsWith(SKILLED_TRADES) && reading.experienceMonths < MONTHS_OF_TRAINING && !trainedBy.test(cv.text);
   return isNew ? `Trainee ${title}` : null;
 }

@@ -48,10 +48,10 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
 
 const MONTHS = 12;
 
-/** The year in which the earliest dated work begins. */
+/** The year in which the latest dated work begins. */
 function sinceWhen(paid: readonly RoleReading[]): ExperienceFacts['since'] {
   const dated = paid.flatMap(({ months }) => months ?? []);
-  return dated.length === 0 ? null : Math.floor(Math.min(...dated.map(({ from }) => from)) / MONTHS);
+  return dated.length === 0 ? null : Math.floor(Math.max(...dated.map(({ from }) => from)) / MONTHS);
 }
 
 function experience({ audit, evidence }: Findings): Insight {
@@ -61,7 +61,7 @@ function experience({ audit, evidence }: Findings): Insight {
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const since = sinceWhen(paid);
-  const words = experienceSentences.say({ since, hasUndatedRoles: paid.some(({ months }) => !months) });
+  const words = experienceSentences.say({ since });
   if (since === null) return { ...unjudged, ...words };
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };

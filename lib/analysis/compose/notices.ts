@@ -48,9 +48,8 @@ function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
 
 function ofOccupation({ input: { official }, audit: { unsure }, career }: Findings): Notice[] {
   if (unsure.includes('work') || unsure.includes('skills')) return [];
-  // Drafts in the browser are not placed: nothing is said of it there.
-  if (!official) return [];
-  if (!career) return [{ about: 'no-occupation' }];
+  // Of work that is not placed the part on pay speaks.
+  if (!official || !career) return [];
   return career.group.pay || career.scale ? [] : [{ about: 'no-pay', title: career.title }];
 }
 

@@ -88,7 +88,7 @@ function rolesOfCareer(findings: Findings, career: Career): string[] {
 export const suitableRoles = (findings: Findings): string[] => {
   const { audit, career, input } = findings;
   const wantsToLearn = audit.level === 'student' && wantsApprenticeship(input.cv);
-  const apprentice = wantsToLearn ? apprenticePost(input.cv) : null;
+  const apprentice = wantsToLearn ? apprenticePost(audit) : null;
   if (apprentice !== null) return [apprentice];
   const titles = career ? rolesOfCareer(findings, career) : rolesWithoutCareer(findings, wantsToLearn);
   return [...new Set(titles)].slice(0, MOST_ROLES);

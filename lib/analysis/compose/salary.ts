@@ -219,6 +219,10 @@ function newWork(career: Career, official: OfficialStatistics): { title: string;
 /** The trade of a 'Trainee Solicitor' is that of a solicitor. */
 const untrained = ({ title, group }: Career): string => (trainee.test(title) ? group.name : title);
 
+/** The trade that is learnt or wanted: not the job that is held beside it. */
+const workToLearn = (career: Career): { title: string; group: OfficialGroup } | null =>
+  career.firstPost !== null && career.isHeld ? null : { title: untrained(career), group: career.group };
+
 interface NextLevel {
   level: SalaryBenchmark['nextLevel'];
   /** The group whose pay it shows. */
@@ -245,7 +249,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
       soc: group.soc,
     };
   }
-  const wanted = isStarting ? { title: untrained(career), group } : newWork(career, official);
+  const wanted = isStarting ? workToLearn(career) : newWork(career, official);
   const named = findings.wantedTitles.find((title) => isOtherPost(title, career.title));
   if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
   const next = wanted ?? nextStep(findings, career);

@@ -7,7 +7,6 @@ import { joined } from '../wording/phrases';
 import {
   furtherSectionSentences,
   openingSentences,
-  recommendationSentences,
   shortSectionSentences,
   untouchedSentences,
   type CoreSection,
@@ -44,17 +43,11 @@ const notesOf = (lines: readonly LedgerLine[], outcomes: ReadonlyMap<string, Aud
   return [...new Set(notes)].slice(0, MOST_NOTES);
 };
 
-/** The description already says what was seen, so the recommendation begins after it. */
-function adviceAfter(note: string, description: string): string {
-  let rest = description;
-  for (const sentence of note.split(/(?<=[.!?]) /)) if (rest.startsWith(sentence)) rest = rest.slice(sentence.length).trim();
-  return rest;
-}
-
+/** By their titles: each is said in full once, among the fixes. */
 const recommendationsFrom = (lines: readonly LedgerLine[]): string[] =>
   actionsOf(lines.filter(isWorthTelling))
     .slice(0, MOST_RECOMMENDATIONS)
-    .map(({ told: { fix, note } }) => recommendationSentences.say({ title: fix.title, advice: adviceAfter(note, fix.description) }));
+    .map(({ told }) => told.fix.title);
 
 function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
   const seen = new Set<number>();
@@ -62,6 +55,8 @@ function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
   return all.filter(({ start }) => !seen.has(start) && seen.add(start)).slice(0, MOST_QUOTES);
 }
 
+/** Where something is left to do, a part is called good at most. */
+const BEST_WITH_ADVICE = 0.7;
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
 const WITHOUT_ADVICE = 0.75;
 /** Where no check could judge it, it is called neither good nor poor. */
@@ -77,7 +72,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,
-    rating: ratingOf(share),
+    rating: ratingOf(advice.length > 0 ? Math.min(share, BEST_WITH_ADVICE) : share),
     description: seen,
     recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,

@@ -17,7 +17,7 @@ type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 const AFTER: readonly Against[] = [
   [
     'expired',
-    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|at\b|when\b|same\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due|required|overdue)\b|\bneeds renew\w+/i,
+    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|at\b|when\b|same\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due(?! (?:in |by |on )?(?:\d{1,2} )?(?:[a-z]+ )?20\d\d)|required|overdue)\b|\bneeds renew\w+/i,
   ],
   [
     'in-progress',
@@ -65,7 +65,7 @@ const SENTENCE =
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL =
-  /(?:\b(?:valid|expir\w+|expiry)\b|(?<!(?:years?|yrs?),? )\bexp\b\.?(?=[: ]{1,2}(?:\d{1,2}[/-]|[a-z]{3,9} )?20))(?:[^,;.\n]{0,14}\b(?:([a-z]{3})[a-z]*\s|(\d{1,2})[/-])|[^,;.\n]{0,14}\b)(20\d\d)\b/i;
+  /(?:\b(?:valid|expir\w+|expiry|renewal due)\b|(?<!(?:years?|yrs?),? )\bexp\b\.?(?=[: ]{1,2}(?:\d{1,2}[/-]|[a-z]{3,9} )?20))(?:[^,;.\n]{0,14}\b(?:([a-z]{3})[a-z]*\s|(\d{1,2})[/-])|[^,;.\n]{0,14}\b)(20\d\d)\b/i;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 export interface StandingOptions {

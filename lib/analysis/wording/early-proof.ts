@@ -3,6 +3,8 @@ import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
 import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from './shared-advice';
 
+const LOOKS_FOR = 'We look for a result in your profile or under your latest role.';
+
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   title: 'Results near the top',
@@ -28,9 +30,11 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
     if (!facts.hasProfile) {
       return { note: NO_PROFILE, fix: { title, description: writeProfile(NO_PROFILE) } };
     }
-    const note = 'We did not recognise a result in your profile or your latest role.';
-    const description = `${note} Add one that you are proud of, with a figure if you can. Recruiters look there first.`;
-    return { note, fix: { title, description } };
+    return {
+      note: '',
+      lookedFor: LOOKS_FOR,
+      fix: { title, description: 'Choose one that you are proud of, with a figure if you can. Recruiters look there first.' },
+    };
   },
   examples: {
     'in the profile': { state: 'in profile', clause: 'cut waiting times by 20% in two years' },

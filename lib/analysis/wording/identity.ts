@@ -12,7 +12,7 @@ export const identityWording = defineWording<IdentityFacts>({
   title: 'Email address and file name',
   fix: {
     title: 'Use your name in the email address and the file name',
-    description: 'Recruiters can find you by your name. Use forename.surname for email and Forename-Surname-CV.pdf for the file.',
+    description: 'Recruiters can find you by your name. Use forename.surname for email and Forename-Surname-CV for the file.',
     type: 'Format',
     minutes: 5,
   },
@@ -24,7 +24,7 @@ export const identityWording = defineWording<IdentityFacts>({
         note: FILE_NOTE,
         fix: {
           title: 'Name the file after yourself',
-          description: `${FILE_NOTE} Recruiters can find a file such as Forename-Surname-CV.pdf by your name.`,
+          description: `${FILE_NOTE} Recruiters can find a file such as Forename-Surname-CV by your name.`,
         },
       };
     }

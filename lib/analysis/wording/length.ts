@@ -1,10 +1,7 @@
 import type { LengthFacts } from '../audits/length';
 import { defineWording } from './audit-wording';
 import { MORE_LINES_TITLE } from './lines';
-import { count, inWords, thousands } from './phrases';
-
-const sizeNote = ({ words, pages }: LengthFacts): string =>
-  `Your CV has ${thousands(words)} words${pages === null ? '' : ` on ${count(pages, 'page')}`}.`;
+import { count, inWords } from './phrases';
 
 export const lengthWording = defineWording<LengthFacts, 'academic'>({
   id: 'length',
@@ -17,9 +14,9 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
   },
   notAssessable: { academic: 'Academic and clinical CVs may be long: publications and projects need room.' },
   describe(facts) {
-    const note = sizeNote(facts);
-    if (facts.state === 'fits') return { note, fix: null };
+    if (facts.state === 'fits') return { note: '', fix: null };
     if (facts.state === 'long') {
+      const note = facts.pages === null ? 'Your CV is long.' : `Your CV has ${count(facts.pages, 'page')}.`;
       const pages = inWords(facts.pagesAllowed);
       return {
         note,
@@ -30,6 +27,7 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
       };
     }
     const { hasRoles } = facts;
+    const note = 'Your CV is short.';
     return {
       note,
       fix: {
@@ -41,10 +39,10 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
     };
   },
   examples: {
-    'fits, pages unknown': { state: 'fits', words: 612, pages: null },
-    fits: { state: 'fits', words: 260, pages: 1 },
-    long: { state: 'long', words: 1450, pages: 4, pagesAllowed: 2 },
-    short: { state: 'short', words: 180, pages: 1, hasRoles: true },
-    'short, no roles': { state: 'short', words: 180, pages: 1, hasRoles: false },
+    fits: { state: 'fits' },
+    long: { state: 'long', pages: 4, pagesAllowed: 2 },
+    'long, pages unknown': { state: 'long', pages: null, pagesAllowed: 2 },
+    short: { state: 'short', hasRoles: true },
+    'short, no roles': { state: 'short', hasRoles: false },
   },
 });

@@ -25,7 +25,7 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
       note,
       fix: {
         title: `Say what you did in place of ${quoted(phrase)}`,
-        description: `${note} Change ${quoted(text)} first. Start with what you did. ${WHY}`,
+        description: `${note} ${isOnlyOne ? `It is ${quoted(text)}` : `Change ${quoted(text)} first`}. Start with what you did. ${WHY}`,
       },
     };
   },

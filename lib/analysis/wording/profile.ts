@@ -14,22 +14,22 @@ export const profileWording = defineWording<ProfileFacts>({
   notAssessable: {},
   describe(facts) {
     if (facts.state === 'none') return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
-    const note = `Your profile has ${facts.words} words.`;
-    if (facts.state === 'good length') return { note };
+    if (facts.state === 'good length') return { note: '' };
     const { fewest, most } = facts.usual;
     const isShort = facts.state === 'short';
+    const note = `Your profile is ${facts.state}.`;
     return {
       note,
       fix: {
         title: isShort ? 'Say a little more in your profile' : 'Shorten your profile',
-        description: `${note} Most good ones have ${fewest} to ${most}. ${isShort ? 'Say your job and level, your field, one result, and the job you want.' : 'Keep your job and level, your field, one result, and the job you want.'}`,
+        description: `${note} Most good ones have ${fewest} to ${most} words. ${isShort ? 'Say your job and level, your field, one result, and the job you want.' : 'Keep your job and level, your field, one result, and the job you want.'}`,
       },
     };
   },
   examples: {
     none: { state: 'none' },
-    'good length': { state: 'good length', words: 64 },
-    short: { state: 'short', words: 14, usual: { fewest: 30, most: 100 } },
-    long: { state: 'long', words: 180, usual: { fewest: 30, most: 100 } },
+    'good length': { state: 'good length' },
+    short: { state: 'short', usual: { fewest: 30, most: 100 } },
+    long: { state: 'long', usual: { fewest: 30, most: 100 } },
   },
 });

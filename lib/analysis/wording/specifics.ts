@@ -4,6 +4,8 @@ import type { NamedRole } from '../reading/career/named-role';
 import { underRole } from './lines';
 import { quoted } from './phrases';
 
+const DETAILS = 'Give details of your work';
+
 const where = ({ vaguest, role }: { vaguest: string | null; role: NamedRole | null }): string =>
   vaguest === null ? `Look through what you wrote ${underRole(role)}.` : `Start with ${quoted(vaguest)}.`;
 
@@ -11,8 +13,8 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   id: 'specifics',
   title: 'Details',
   fix: {
-    title: 'Name the tool, the client or the size of the job',
-    description: 'Say which system you used, who the work was for, or how large it was. Details show that you did the work yourself.',
+    title: DETAILS,
+    description: 'Say how many, how large, with what or for whom, so that a reader can picture the work.',
     type: 'Content',
     minutes: 20,
   },
@@ -21,9 +23,9 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
     if (facts.state === 'enough') return { note: '', strength: 'Your bullet points give details' };
     if (facts.state === 'not asked') return { note: '', fix: null };
-    const description = `${where(facts)} Where it is missing, add the tool, who it was for or how large it was. Details show that you did the work yourself.`;
+    const description = `${where(facts)} Where it is missing, say how many, how large, with what or for whom.`;
     const note = facts.vaguest === null ? '' : `${quoted(facts.vaguest)} could stand in many CVs.`;
-    return { note, fix: { title: 'Name the tool, the client or the size of the job', description } };
+    return { note, fix: { title: DETAILS, description } };
   },
   examples: {
     'no lines': { state: 'no lines' },

@@ -29,12 +29,11 @@ export const substanceWording = defineWording<SubstanceFacts>({
     const note = noteOn(facts);
     if (facts.isProven) return { note, strength: 'Your profile gives facts', fix: null };
     const { stockPhrases } = facts;
-    const [phrase] = stockPhrases;
-    if (phrase !== undefined)
+    if (stockPhrases.length > 0)
       return {
         note,
         fix: {
-          title: stockPhrases.length === 1 ? `Replace ${quoted(phrase)} with a fact` : REPLACE_PHRASES,
+          title: REPLACE_PHRASES,
           description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${SHOW_IT}`,
         },
       };

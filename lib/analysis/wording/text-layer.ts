@@ -1,7 +1,7 @@
 import type { PlainReader } from '@/lib/shared/result-names';
 import type { TextLayerFacts } from '../audits/text-layer';
 import { defineWording, type AuditWords } from './audit-wording';
-import { agreeing, atSentenceStart, count, inWords, quoted, thousands, wordsKept } from './phrases';
+import { agreeing, atSentenceStart, count, inWords, quoted, wordsKept } from './phrases';
 import { SOME_SOFTWARE } from './plain-reader';
 
 const remedies: Readonly<Record<PlainReader, string>> = {
@@ -10,7 +10,7 @@ const remedies: Readonly<Record<PlainReader, string>> = {
 };
 
 function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { state: 'words lost' }>): AuditWords {
-  const note = `${SOME_SOFTWARE} reads ${thousands(kept)} of your ${thousands(total)} words. It misses ${quoted(longest, 60)}.`;
+  const note = `${SOME_SOFTWARE} reads ${wordsKept(kept, total)}. It misses ${quoted(longest, 60)}.`;
   return {
     note,
     fix: { title: 'Make every word readable by software', description: `${note} ${remedies[reader]}` },

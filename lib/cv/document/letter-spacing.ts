@@ -8,7 +8,8 @@ import skillsTable from '@/lib/facts/skills.json';
  */
 export function joinSpacedLetters(text: string): string {
   const joined = joinSingleLetters(text);
-  return hasFragments.test(joined) ? joinFragments(joined) : joined;
+  const isShort = joined.length <= longestHeading;
+  return isShort || hasFragments.test(joined) ? joinFragments(joined, isShort) : joined;
 }
 
 /** "J O H N" and "E D U C AT I O N" become words; two spaces separate words where the file has them. */
@@ -32,23 +33,30 @@ const hasFragments = new RegExp(`(?:^| )(?!(?:${shortWords.join('|')})(?: |$))\\
 /** The shortest word that is joined, and the most pieces it may be in. */
 const minLength = 4;
 const maxPieces = 9;
+const longestHeading = 40;
 const piece = /^\p{L}{1,12}$/u;
 
 const wholeWords: ReadonlySet<string> = new Set(shortWords);
 
-/** Words of headings, titles and skills. Only these are joined. */
-const vocabulary: ReadonlySet<string> = new Set(
-  [...headingVariants.keys(), ...titleHeads, ...skillsTable.skills.map(({ name }) => name.toLowerCase())]
-    .flatMap((words) => words.split(/[\s/&,()-]+/))
-    .filter((word) => word.length >= minLength),
-);
+const longWordsOf = (names: readonly string[]): Set<string> =>
+  new Set(names.flatMap((words) => words.split(/[\s/&,()-]+/)).filter((word) => word.length >= minLength));
 
-/** 'Sk il l s' → 'Skills'. At each word it looks ahead a fixed number of words, so that the time is linear in the text. */
-function joinFragments(text: string): string {
+/** Words of headings, titles and skills. Only these are joined. */
+const headingWords: ReadonlySet<string> = longWordsOf([...headingVariants.keys()]);
+const vocabulary: ReadonlySet<string> = new Set([
+  ...headingWords,
+  ...longWordsOf([...titleHeads, ...skillsTable.skills.map(({ name }) => name.toLowerCase())]),
+]);
+
+/**
+ * 'Sk il l s' → 'Skills'. In a line as short as a heading the pieces may be longer: 'Highl ights'. At each word it looks ahead a fixed
+ * number of words, so that the time is linear in the text.
+ */
+function joinFragments(text: string, isShort: boolean): string {
   const tokens = text.split(' ');
   const words: string[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = brokenWordAt(tokens, at);
+    const length = brokenWordAt(tokens, at, isShort);
     words.push(tokens.slice(at, at + length).join(''));
     at += length;
   }
@@ -56,18 +64,21 @@ function joinFragments(text: string): string {
 }
 
 /** How many pieces from here on make one known word; 1 where the word is whole. */
-function brokenWordAt(tokens: readonly string[], at: number): number {
+function brokenWordAt(tokens: readonly string[], at: number, isShort: boolean): number {
   let joined = '';
   let found = 1;
   let hasFragment = false;
+  let hasWord = !isShort;
   for (let length = 1; length <= maxPieces; length += 1) {
     const token = tokens[at + length - 1];
     // the last piece may have punctuation after the word: 'Sk il ls:'
     const letters = token?.replace(/[.:,;]$/, '') ?? '';
     if (token === undefined || !piece.test(letters)) break;
     joined += letters.toLowerCase();
-    hasFragment ||= letters.length < 3 && !wholeWords.has(letters.toLowerCase());
-    if (length > 1 && hasFragment && vocabulary.has(joined)) found = length;
+    const isShortWord = wholeWords.has(letters.toLowerCase());
+    hasFragment ||= letters.length < 3 && !isShortWord;
+    hasWord ||= isShortWord || vocabulary.has(letters.toLowerCase());
+    if (length > 1 && ((hasFragment && vocabulary.has(joined)) || (!hasWord && headingWords.has(joined)))) found = length;
     if (letters !== token) break;
   }
   return found;

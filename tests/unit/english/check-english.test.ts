@@ -23,6 +23,10 @@ describe('words', () => {
     ]);
   });
 
+  it('are no slip where they are a form of a known word', () => {
+    expect(check('Trained colleagues in proning of patients on the unit.')).toEqual([]);
+  });
+
   it('are no slip where a heading is read in pieces', () => {
     expect(check('Referenc es\nAvailable on request.')).toEqual([]);
   });

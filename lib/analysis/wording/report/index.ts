@@ -13,13 +13,7 @@ import {
   paySentences,
   transferSentences,
 } from './salary';
-import {
-  furtherSectionSentences,
-  openingSentences,
-  recommendationSentences,
-  shortSectionSentences,
-  untouchedSentences,
-} from './section-feedback';
+import { furtherSectionSentences, openingSentences, shortSectionSentences, untouchedSentences } from './section-feedback';
 import { styleSentences } from './style-signals';
 import { summarySentences } from './summary';
 import { unreadSentences, unsureSentences, unsureSummarySentences, withheldSentences } from './unsure';
@@ -34,7 +28,6 @@ export const reportWordings: readonly Printable[] = [
   noticeSentences,
   openingSentences,
   shortSectionSentences,
-  recommendationSentences,
   untouchedSentences,
   furtherSectionSentences,
   noRoleSentences,

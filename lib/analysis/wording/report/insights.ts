@@ -12,27 +12,21 @@ export interface InsightWords {
 export const notJudged: InsightWords = { description: 'Not judged.', meaning: '', improve: '' };
 
 export interface ExperienceFacts {
-  /** The year in which the earliest dated role begins; null where no role is dated. */
+  /** The year in which the latest dated role begins; null where no role is dated. */
   since: number | null;
-  hasUndatedRoles: boolean;
 }
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
-  say: ({ since, hasUndatedRoles }) => {
-    const improve = hasUndatedRoles ? 'Give every role its dates.' : '';
-    if (since === null) return { ...notJudged, improve };
-    return {
-      description: `Your dated roles begin in ${since}.`,
-      meaning: 'The bar counts your years of dated work and the level of your titles.',
-      improve,
-    };
-  },
-  examples: {
-    'dated roles': { since: 2014, hasUndatedRoles: false },
-    'undated roles': { since: null, hasUndatedRoles: true },
-    'no roles': { since: null, hasUndatedRoles: false },
-  },
+  say: ({ since }) =>
+    since === null
+      ? notJudged
+      : {
+          description: `The latest role we read began in ${since}.`,
+          meaning: 'The bar counts your years of dated work and the level of your titles.',
+          improve: '',
+        },
+  examples: { 'dated roles': { since: 2014 }, 'no dated role': { since: null } },
 });
 
 export interface TechnicalFacts {

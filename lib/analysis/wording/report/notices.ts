@@ -7,7 +7,7 @@ export type Notice =
       about:
         'other-language' | 'recognised-text' | 'plain-only' | 'no-plain-reading' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows';
     }
-  | { about: 'no-occupation' | 'no-dated-role' | 'academic' }
+  | { about: 'no-dated-role' | 'academic' }
   | { about: 'hidden-text'; pieces: number }
   | { about: 'instructions'; lines: number }
   | { about: 'uncounted-lines' | 'repeated-lines'; lines: number; first: string }
@@ -22,7 +22,6 @@ const texts = {
   'unfilled-template': 'Your CV looks like a template that is not filled in yet. Fill it in before you go by the score.',
   'stuffed-skills': 'Your skills list is long, and we recognised few of the skills in your roles. We did not count all of it.',
   'keyword-rows': 'Your profile has a row of keywords. We did not count it.',
-  'no-occupation': 'We could not tell for certain which official group of jobs your work is in, so we show no pay.',
   'no-dated-role': 'We read no dates for your roles, so we went by your job titles.',
   academic: 'We read this as an academic or clinical CV, so we do not judge its length.',
 } as const;
@@ -73,7 +72,6 @@ export const noticeSentences = defineSentences<Notice>({
     'lines that stand there twice': { about: 'repeated-lines', lines: 3, first: 'Ran the till' },
     'a stuffed skills list': { about: 'stuffed-skills' },
     'keywords in the profile': { about: 'keyword-rows' },
-    'no occupation': { about: 'no-occupation' },
     'an occupation without official pay': { about: 'no-pay', title: 'Tattoo Artist' },
     'no dated role': { about: 'no-dated-role' },
     'checks that were not judged': { about: 'not-judged', checks: ['Dates of roles', 'Length'] },

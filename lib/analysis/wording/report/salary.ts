@@ -128,7 +128,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return 'We could not tell for certain which official group of jobs your work is in.';
+        return 'We have no official figures that we are sure fit your work, so we show none.';
       case 'survey':
         return survey(facts);
       case 'scale':

@@ -1,4 +1,4 @@
-import { atSentenceStart, joined, listed, quoted } from '../phrases';
+import { joined, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills Section' | 'Education' | 'Structure';
@@ -102,11 +102,4 @@ export const furtherSectionSentences = defineSentences<FurtherSectionFacts, { se
     'an undated voluntary role': { section: 'volunteering', hasSeveral: true, incomplete: 'Food bank helper' },
     languages: { section: 'languages', hasSeveral: true, incomplete: 'German' },
   },
-});
-
-/** One recommendation: the title of the advice and what to do. */
-export const recommendationSentences = defineSentences<{ title: string; advice: string }>({
-  id: 'section-feedback/recommendation',
-  say: ({ title, advice }) => joined(`${title}.`, atSentenceStart(advice)),
-  examples: { 'advice of an audit': { title: 'Add results to your bullets', advice: 'say how much, how many or how fast.' } },
 });

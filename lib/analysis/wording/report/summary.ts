@@ -27,7 +27,7 @@ export const summarySentences = defineSentences<SummaryFacts>({
     'advice that brings points': {
       score: 74,
       label: 'Very Good',
-      next: { to: 'improve', title: 'Add results to your bullet points', gain: 4 },
+      next: { to: 'improve', title: 'Add results to your work experience', gain: 4 },
     },
     'advice without points': { score: 78, label: 'Very Good', next: { to: 'improve', title: 'Tailor your CV', gain: 0 } },
     'a template that is not filled in': { score: 31, label: 'Needs Work', next: { to: 'fill-template' } },

@@ -175,3 +175,8 @@ test('whoever sets out each job in bullet points is not asked to', () => {
     '# Work\nDriver 2019\n- Drove parcels to shops and homes on the coast, in all weathers and mostly alone, with one van of the firm and later with two of them\n';
   expect(fix(driver(odd), 'layout-of-jobs')).toBeUndefined();
 });
+
+test('a renewal that is due in a year to come has not run out', () => {
+  expect(fix(driver(steady, '# Licences\nDriver CPC card, renewal due April 2031\n'), 'expired-papers')).toBeUndefined();
+  expect(fix(driver(steady, '# Licences\nDriver CPC card, renewal due April 2021\n'), 'expired-papers')).toBeDefined();
+});

@@ -19,3 +19,8 @@ test('a role without dates is named', () => {
 test('a lone year is a date', () => {
   expect(scoredBy(dates, strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2020')).share).toBe(1);
 });
+
+test('a date in a form of its own is no missing date', () => {
+  const placement = strongCv.replace('Sep 2013 – May 2016', 'March 2016, 3 weeks');
+  expect(scoredBy(dates, placement).note).toBe('Every role we read has dates.');
+});

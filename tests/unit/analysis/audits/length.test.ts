@@ -33,7 +33,7 @@ test('a short CV is told to say more, and a CV of four pages to say less', () =>
   };
   const long = scoredBy(length, { text: withEarlierRole, document: fourPages });
   expect(long.share).toBeLessThan(scoredBy(length, withEarlierRole).share);
-  expect(long.note).toContain('on 4 pages');
+  expect(long.note).toContain('4 pages');
 });
 
 test('a page of padding makes no CV longer', () => {

@@ -9,7 +9,7 @@ describeAudit(specifics, {
 });
 
 test('a line that names nothing is quoted', () => {
-  expect(scoredBy(specifics, weakCv).fix?.description).toMatch(/Start with ‘.+’\. .+add the tool/);
+  expect(scoredBy(specifics, weakCv).fix?.description).toMatch(/Start with ‘.+’\. .+say how many/);
 });
 
 test('a line with a figure and no verb is never called vague', () => {

@@ -3,7 +3,7 @@ import { weakCv } from '@/tests/support/strong-cv';
 
 const shop = (...lines: string[]): string =>
   `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `${lines.map((line) => `- ${line}\n`).join('')}\n# Education`)}`;
-const RESULTS = 'Add results to your bullet points';
+const RESULTS = /^Add (?:more )?results to your work experience$/;
 
 test.each([
   [['Served 300 people a day', 'Cut waste by 12%', 'Stacked the shelves of the shop']],
@@ -11,16 +11,16 @@ test.each([
   [['Kept a float of £200', 'Opened 6 days a week', 'Cleaned the tills of the shop']],
 ])('where most bullet points have a result or figure, results are not the first advice: %j', (lines) => {
   const { improvements, oneThing, summary } = analyseLines(shop(...lines));
-  expect(improvements[0]?.title).not.toBe(RESULTS);
-  expect(oneThing?.title).not.toBe(RESULTS);
-  expect(summary).not.toContain('first: add results');
+  expect(improvements[0]?.title).not.toMatch(RESULTS);
+  expect(oneThing?.title).not.toMatch(RESULTS);
+  expect(summary).not.toMatch(/first: add (?:more )?results/);
 });
 
 test('where few have one, they may be', () => {
   const titles = analyseLines(shop('Stacked the shelves of the shop', 'Swept the yard behind the shop')).improvements.map(
     ({ title }) => title,
   );
-  expect(titles).toContain(RESULTS);
+  expect(titles).toContainEqual(expect.stringMatching(RESULTS));
 });
 
 test('the first thing to do changes what the CV says; taking a line out comes after it', () => {

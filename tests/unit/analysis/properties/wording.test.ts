@@ -43,7 +43,7 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
     const all = (id: string): boolean => /^(?:All|Both|Your one)\b/.test(result.ledger.find(({ auditId }) => auditId === id)?.note ?? '');
     for (const { auditId, title } of result.improvements) {
       if (auditId === 'openings' && all('openings')) expect(title).not.toMatch(/verb/);
-      if (auditId === 'specifics' && all('specifics')) expect(title).not.toMatch(/^Name the tool/);
+      if (auditId === 'specifics' && all('specifics')) expect(title).not.toMatch(/^Give details/);
     }
   });
 

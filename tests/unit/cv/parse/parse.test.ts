@@ -123,6 +123,7 @@ describe('sections', () => {
     ['Su mmary', 'summary'],
     ['Referenc es', 'references'],
     ['Social w ork', 'experience'],
+    ['Core Com petenc ies', 'skills'],
     ['Jobs I have had', 'experience'],
     ['What I am good at', 'skills'],
   ])('"%s" is %s', (heading, kind) => {
