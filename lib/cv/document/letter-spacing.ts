@@ -63,6 +63,20 @@ function joinFragments(text: string, isShort: boolean): string {
   return words.join(' ');
 }
 
+/** 'fragment': too short for a word. 'unknown': it may be a word or a part of one. */
+function kindOfPiece(letters: string): 'word' | 'fragment' | 'unknown' {
+  if (wholeWords.has(letters) || vocabulary.has(letters)) return 'word';
+  return letters.length < 3 ? 'fragment' : 'unknown';
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Longer pieces may be words: they are joined only where none is known, and only to a word of a heading. */
+const joinable = (hasFragment: boolean, hasWord: boolean): ReadonlySet<string> => {
+  if (hasFragment) return vocabulary;
+  return hasWord ? none : headingWords;
+};
+
 /** How many pieces from here on make one known word; 1 where the word is whole. */
 function brokenWordAt(tokens: readonly string[], at: number, isShort: boolean): number {
   let joined = '';
@@ -75,10 +89,10 @@ function brokenWordAt(tokens: readonly string[], at: number, isShort: boolean): 
     const letters = token?.replace(/[.:,;]$/, '') ?? '';
     if (token === undefined || !piece.test(letters)) break;
     joined += letters.toLowerCase();
-    const isShortWord = wholeWords.has(letters.toLowerCase());
-    hasFragment ||= letters.length < 3 && !isShortWord;
-    hasWord ||= isShortWord || vocabulary.has(letters.toLowerCase());
-    if (length > 1 && ((hasFragment && vocabulary.has(joined)) || (!hasWord && headingWords.has(joined)))) found = length;
+    const kind = kindOfPiece(letters.toLowerCase());
+    hasFragment ||= kind === 'fragment';
+    hasWord ||= kind === 'word';
+    if (length > 1 && joinable(hasFragment, hasWord).has(joined)) found = length;
     if (letters !== token) break;
   }
   return found;
