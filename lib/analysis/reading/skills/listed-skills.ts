@@ -35,7 +35,7 @@ const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}
 
 /** One line has the skill in other forms of its words: 'CTG interpretation' is shown by 'Interpret CTGs'. */
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
-  words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((said) => words.every((word) => isIn(said, word)));
+  words.some((word) => DOING.test(word)) && lines().some((said) => words.every((word) => isIn(said, word)));
 
 /** 'managers', 'inspector': a word for who does it. */
 const PERSON = /\p{L}{3}(?:er|or|ist)s?$/u;
@@ -44,6 +44,19 @@ const PERSON = /\p{L}{3}(?:er|or|ist)s?$/u;
 const formsOf = (word: string): string[] => (PERSON.test(word) ? [word, word.replace(/s$/, '')] : [wordFeatures(word).stem]);
 
 const isIn = (said: ReadonlySet<string>, word: string): boolean => formsOf(word).some((form) => said.has(form));
+
+const SHORTEST_ROOT = 4;
+const LONGEST_ENDING = 3;
+
+/** 'Teaching' is shown by 'Teach registrars' and 'negotiation' by 'I negotiated', by a verb of the same root. */
+function isDoneAlone(skill: string, { tokens }: StatementReading): boolean {
+  const root = skill.replace(DOING, '');
+  if (root === skill || root.length < SHORTEST_ROOT) return false;
+  return tokens.some(
+    ({ word }, i) =>
+      word.startsWith(root) && word.length <= root.length + LONGEST_ENDING && (i === 0 || wordFeatures(word).form === 'past'),
+  );
+}
 
 /** Beside the skill's own name a line says at least so many words: 'CCTV' alone shows nothing. */
 const WORDS_BESIDE = 2;
@@ -74,8 +87,12 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   return {
     /** Some line says the word. */
     isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
-    /** The words of each line, by their stems. */
-    lines,
+    /** Some line says in other forms what was done. */
+    isDone: (words: readonly string[]): boolean => {
+      const [only, ...others] = words;
+      if (only === undefined) return false;
+      return others.length === 0 ? counting.some((line) => isDoneAlone(only, line)) : isDone(words, lines);
+    },
     /** The first line that holds all of these words; a name with a figure as a whole: '50 pensioners paid in Sage 200' is not 'Sage 50'. */
     lineWith: (words: readonly string[], name: string): Span | null => {
       const isWhole = ({ text }: StatementReading): boolean => !/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase());
@@ -97,7 +114,7 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
 
 /** The list without repeated entries, which add nothing. */
 export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
-  const { isSaid, lines, lineWith, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
+  const { isSaid, isDone: isShownByForm, lineWith, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
   const read = (item: Cv['skills'][number]): ListedSkill => {
     const entries = within(sources.hits, item)
       .filter(isSkillHit)
@@ -107,7 +124,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       .filter((word) => !qualifiers.has(word));
     const isPlanned = isPlannedIn(cv.text, item);
     const said = words.length > 0 && words.every(isSaid);
-    const shown = !isPlanned && (entries.some(isShown) || said || isDone(words, lines));
+    const shown = !isPlanned && (entries.some(isShown) || said || isShownByForm(words));
     const isOnlyListed = (): boolean =>
       entries.length > 0 ? entries.every((skill) => isNowhereElse(skill, words)) : isUnknownProduct(item.text);
     return {

@@ -74,3 +74,11 @@ test('a row of short items under another heading may be the skills, so nobody is
   expect(runAudit(skillList, named).kind).toBe('not-assessable');
   expect(analyseLines(named).improvements.map(({ title }) => title)).not.toContain('Add a list of your skills');
 });
+
+test('a skill is shown by a verb of the same root, and by no word for a person', () => {
+  const { skillsAnalysis } = analyseLines(
+    withSkills('Mentoring, Recruitment, Ward management').replace('Lead 34 nurses', 'Lead 34 nurses and two ward managers'),
+  );
+  expect(skillsAnalysis.filter(({ state }) => state === 'shown').map(({ skill }) => skill)).toEqual(expect.arrayContaining(['Mentoring']));
+  expect(skillsAnalysis.map(({ skill }) => skill)).not.toContain('Ward management');
+});
