@@ -1,4 +1,5 @@
 import { draftMediaType, withExplanation, withRewording, type JobMatch, type SuggestionAnswer } from '@/lib/shared/drafts';
+import type { ExportChanges, ExportPages } from '@/lib/shared/export-changes';
 import type { Targeting } from '@/lib/shared/wire';
 import { call, isRecord } from './http';
 import type { LiveSource } from './live-score/score-edits';
@@ -71,20 +72,37 @@ interface JobMatchRequest {
 export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>
   requestDraft('/api/cv/job-match', asked, jobMatchShape, following);
 
-interface FetchedExport {
-  file: File;
-  /** Kinds of details that the file leaves out, such as 'date of birth, nationality'; empty where there are none. */
-  leftOut: string;
-}
+/** The edited text of each part. */
+export type Sections = Readonly<Record<string, string>>;
 
 /** The improved CV as a file with the name that the server gives it. */
-export async function fetchExport(id: string, format: ExportFormat, sections: Readonly<Record<string, string>>): Promise<FetchedExport> {
+export async function fetchExport(id: string, format: ExportFormat, sections: Sections): Promise<File> {
   const response = await call('POST', `${analysisPath(id)}/export.${format}`, { body: { sections } });
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
   const name = encoded ? decodeURIComponent(encoded) : `Improved-CV.${format}`;
-  const leftOut = decodeURIComponent(response.headers.get('x-left-out') ?? '');
-  return { file: new File([await response.arrayBuffer()], name, { type }), leftOut };
+  return new File([await response.arrayBuffer()], name, { type });
+}
+
+const isExportChanges = (body: unknown): body is ExportChanges =>
+  isRecord(body) && typeof body.kept === 'number' && Array.isArray(body.changed) && Array.isArray(body.open);
+
+/** What a download of the improved CV would keep, change, move and leave out. */
+export async function fetchExportChanges(id: string, sections: Sections, signal?: AbortSignal): Promise<ExportChanges> {
+  const response = await call('POST', `${analysisPath(id)}/export-changes`, { body: { sections }, ...(signal ? { signal } : {}) });
+  const body: unknown = await response.json();
+  if (!isExportChanges(body)) throw new Error('The changes have an unknown shape.');
+  return body;
+}
+
+const isExportPages = (body: unknown): body is ExportPages => isRecord(body) && Array.isArray(body.pages);
+
+/** The first pages of the improved CV as pictures. */
+export async function fetchExportPages(id: string, sections: Sections, signal?: AbortSignal): Promise<ExportPages> {
+  const response = await call('POST', `${analysisPath(id)}/export-pages`, { body: { sections }, ...(signal ? { signal } : {}) });
+  const body: unknown = await response.json();
+  if (!isExportPages(body)) throw new Error('The pages have an unknown shape.');
+  return body;
 }
 
 /** Saves a file with the browser's own download. */

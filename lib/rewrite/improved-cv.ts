@@ -39,6 +39,27 @@ export interface ImprovedCv {
   leftOut: { name: string; text: string }[];
 }
 
+/** A line of the CV without and with the accepted changes; empty on the side where it does not exist. */
+export interface WrittenLine {
+  /** The heading it is under; empty at the top of the page. */
+  part: string;
+  before: string;
+  after: string;
+  /** True where the line is that heading. */
+  isHeading?: boolean;
+}
+
+/** The improved CV, and what became of the lines and sections of the CV while it was written. */
+export interface WrittenCv {
+  improved: ImprovedCv;
+  /** In the order of the CV. A detail that was left out is missing on both sides. */
+  lines: WrittenLine[];
+  /** The sections of the CV in the order they had there. */
+  sections: ImprovedSection[];
+  /** Lines of the page that are above the first section now, though they stood after it. */
+  toTop: string[];
+}
+
 /** The edited text of each part; a missing or blank part stays as it was. */
 export type EditedSections = Readonly<Partial<Record<SectionName, string>>>;
 
@@ -113,14 +134,16 @@ function inUsualOrder<Part extends { kind: SectionKind }>(parts: readonly Part[]
 
 const added = ({ kind, text, aside }: AddedLine): ImprovedBlock => ({ kind, text, aside });
 
+const headingOf = ({ kind, heading }: CvPart, write: (span: Span) => string): string =>
+  heading ? write(heading) : (standardHeadings[kind] ?? '');
+
 /** A section in its final words; added lines follow the line they were added to. */
-function writtenPart(part: CvPart, write: (span: Span) => string, lines: readonly AddedLine[]): ImprovedSection & { start: number } {
+function writtenPart(part: CvPart, write: (span: Span) => string, lines: readonly AddedLine[]): ImprovedSection {
   const blocks = part.blocks.flatMap((block) => [
     ...writtenBlock(block, write),
     ...lines.filter((line) => isBehind(line, block)).map(added),
   ]);
-  const heading = part.heading ? write(part.heading) : (standardHeadings[part.kind] ?? '');
-  return { kind: part.kind, heading, blocks, start: part.heading?.start ?? part.blocks[0]?.parts[0]?.span.start ?? 0 };
+  return { kind: part.kind, heading: headingOf(part, write), blocks };
 }
 
 const isBehind = ({ after }: AddedLine, { parts, aside }: CvBlock): boolean =>
@@ -191,8 +214,44 @@ function changesIn(cv: Cv, edited: EditedSections, origins: readonly Placeholder
   return all;
 }
 
+const lineText = ({ text, aside }: ImprovedBlock): string => `${text}${aside ? `, ${aside}` : ''}`;
+
+/** The lines of a section as `asBefore` and as `write` write them, with its heading and the lines added to it. */
+function linesOfPart(
+  part: CvPart,
+  asBefore: (span: Span) => string,
+  write: (span: Span) => string,
+  lines: readonly AddedLine[],
+): WrittenLine[] {
+  const heading = headingOf(part, write);
+  const line = (before: string, after: string): WrittenLine => ({ part: heading, before, after });
+  const own = part.blocks.flatMap((block) => [
+    writtenLine(block, heading, asBefore, write),
+    ...lines.filter((one) => isBehind(one, block)).map((one) => line('', lineText(one))),
+  ]);
+  return [{ ...line(part.heading ? asBefore(part.heading) : '', heading), isHeading: true }, ...own];
+}
+
+/** A line at the end of its section; the first line of a new section with its heading. */
+function linesOfNew(line: AddedLine, earlier: readonly AddedLine[], written: readonly ImprovedSection[]): WrittenLine[] {
+  const own = written.findLast(({ kind }) => kind === line.section);
+  const part = own?.heading ?? standardHeadings[line.section] ?? '';
+  const isFirst = !own && earlier.every(({ section }) => section !== line.section);
+  const added = { part, before: '', after: lineText(line) };
+  return isFirst && part ? [{ part, before: '', after: part, isHeading: true }, added] : [added];
+}
+
+function writtenLine(block: CvBlock, part: string, asBefore: (span: Span) => string, write: (span: Span) => string): WrittenLine {
+  const [before, after] = [asBefore, write].map((words) => writtenBlock(block, words).map(lineText).join(''));
+  return { part, before: before ?? '', after: after ?? '' };
+}
+
 /** The CV with the owner's details and the edited parts put in. Without `owner` it stays redacted. */
-export function improvedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): ImprovedCv {
+export const improvedCv = (cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): ImprovedCv =>
+  writeImprovedCv(cv, owner, edited).improved;
+
+/** As `improvedCv`, with what became of each line. */
+export function writeImprovedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): WrittenCv {
   const origins = owner?.origins ?? [];
   const wordsOf: WordsOf = (piece) => restore(cv.text, origins, piece).replace(/\s+/g, ' ').trim();
   const { changes, added: lines } = changesIn(cv, edited, origins, wordsOf);
@@ -201,23 +260,37 @@ export function improvedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSec
   const write = writerOf(cv.text, origins, [...changes, ...unwanted.changes, ...structure]);
   const { above, top, parts } = cvBlocks(cv);
   const placed = lines.filter((line) => parts.some(({ blocks }) => blocks.some((block) => isBehind(line, block))));
+  const free = lines.filter((line) => !placed.includes(line));
+  const isWritten = ({ heading, blocks }: ImprovedSection): boolean => heading !== '' || blocks.length > 0;
   const written = parts.map((part) => writtenPart(part, write, lines));
-  const whole = withNewLines(
-    written,
-    lines.filter((line) => !placed.includes(line)),
-  );
-  const sections = inUsualOrder(whole).filter(({ heading, blocks }) => heading !== '' || blocks.length > 0);
+  const asBefore = writerOf(cv.text, origins, unwanted.changes);
   return {
-    above: above.flatMap((block) => writtenBlock(block, write)),
-    ...writtenTop(cv, owner, top, write),
-    sections,
-    leftOut: unwanted.names.map(({ name, span }) => ({ name, text: restore(cv.text, origins, span).replace(/\s+/g, ' ').trim() })),
+    improved: {
+      above: above.flatMap((block) => writtenBlock(block, write)),
+      ...writtenTop(cv, owner, top, write),
+      sections: inUsualOrder(withNewLines(written, free)).filter(isWritten),
+      leftOut: unwanted.names.map(({ name, span }) => ({ name, text: restore(cv.text, origins, span).replace(/\s+/g, ' ').trim() })),
+    },
+    lines: [
+      ...[...above, ...top].map((block) => writtenLine(block, '', asBefore, write)),
+      ...parts.flatMap((part) => linesOfPart(part, asBefore, write, lines)),
+      ...free.flatMap((line, index) => linesOfNew(line, free.slice(0, index), written)),
+    ],
+    sections: written.filter(isWritten),
+    toTop: top.filter(isAfter(parts)).flatMap((block) => writtenBlock(block, write).map(lineText)),
   };
+}
+
+/** Whether a line stood after the beginning of the first section. */
+function isAfter(parts: readonly CvPart[]): (block: CvBlock) => boolean {
+  const starts = parts.flatMap(({ heading, blocks }) => heading?.start ?? blocks[0]?.parts[0]?.span.start ?? []);
+  const first = Math.min(...starts);
+  return ({ parts: [part] }) => part !== undefined && part.span.start > first;
 }
 
 /** All its words in the order of the document: to compare it with the CV, and to paste into forms. */
 export function improvedText({ name, above, top, sections }: ImprovedCv): string {
-  const lineOf = ({ kind, text, aside }: ImprovedBlock): string => `${kind === 'bullet' ? '• ' : ''}${text}${aside ? `, ${aside}` : ''}`;
+  const lineOf = (block: ImprovedBlock): string => `${block.kind === 'bullet' ? '• ' : ''}${lineText(block)}`;
   const head = [...above.map(lineOf), ...(name ? [name] : []), ...top.map(lineOf)].join('\n');
   return [head, ...sections.map(({ heading, blocks }) => [heading, ...blocks.map(lineOf)].filter(Boolean).join('\n'))].join('\n\n');
 }

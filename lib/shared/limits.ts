@@ -44,4 +44,6 @@ export const limits = {
   /** Sizes of the page images in the document pane, in pixels. */
   pageImageWidth: 1200,
   pageImageHeight: 3600,
+  /** Pages of the improved CV that are drawn before a download. */
+  previewPages: 4,
 } as const;

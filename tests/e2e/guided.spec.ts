@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { guided } from '../support/improving';
-import { analyseInBrowser, wordsOf } from '../support/improve-journey';
+import { analyseInBrowser, downloadSheet, wordsOf } from '../support/improve-journey';
 
 const steps = ['Personal Statement', 'Work Experience', 'Skills & Expertise', 'Education & Qualifications', 'Structure & Formatting'];
 const editor = (page: Page) => guided(page).editor;
@@ -23,8 +23,13 @@ test.describe('the guided improvement', () => {
     await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
 
+    const sheet = await downloadSheet(page);
+    await expect(sheet.getByRole('heading', { name: 'Changed lines' })).toBeVisible();
+    await expect(sheet.getByText('role as a matron.')).toBeVisible();
+    await expect(sheet.getByRole('img', { name: /^Page 1 of \d of your improved CV$/ })).toBeVisible({ timeout: 30_000 });
+    await expectAccessible(page);
     const downloads = [page.waitForEvent('download'), page.waitForEvent('download', (file) => file.suggestedFilename().endsWith('.pdf'))];
-    await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
+    await sheet.getByRole('button', { name: 'Download Word and PDF' }).click();
     const [docx, pdf] = await Promise.all(downloads);
     expect(docx?.suggestedFilename()).toMatch(/^Priya-Ramsbottom-CV-\d{4}-\d{2}-\d{2}\.docx$/);
     expect(pdf?.suggestedFilename()).toMatch(/^Priya-Ramsbottom-CV-\d{4}-\d{2}-\d{2}\.pdf$/);
@@ -32,6 +37,8 @@ test.describe('the guided improvement', () => {
     expect(text).toContain('Looking for a role as a matron.');
     expect(text).toContain('priya.ramsbottom@example.com');
     expect(text).toContain('Led a team of 18 nurses on a 28-bed acute ward');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(/^Saved in your downloads: Priya-Ramsbottom-CV/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Score my improved CV' }).click();
     await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible({ timeout: 30_000 });
@@ -85,17 +92,39 @@ test.describe('the guided improvement', () => {
     }
   });
 
-  test('refuses to export an open gap and says where it is', async ({ page }) => {
+  test('names an open gap before the download, which waits until it is filled', async ({ page }) => {
     await analyseInBrowser(page);
     await page.goto('/guided-improvement');
     for (const [index, text] of guided(page).words.entries()) {
       await editor(page).fill(index === 0 ? 'Ward sister who led [add figure] nurses.' : text);
       await complete(page).click();
     }
-    await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Professional Summary: “Ward sister who led [add figure] nurses.”' }),
-    ).toBeVisible();
+    const sheet = await downloadSheet(page);
+    await expect(sheet.getByText('Professional Summary: ‘Ward sister who led [add figure] nurses.’')).toBeVisible();
+    await expect(sheet.getByRole('button')).toHaveText(['Back to editing']);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Back to editing' }).click();
+    await expect(page.getByRole('button', { name: 'Download Your Improved CV' })).toBeFocused();
+  });
+
+  test('says before a download that no word is changed, on a narrow phone and in dark theme too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/guided-improvement?analysis=demo&theme=dark');
+    await page.getByRole('tab', { name: 'Education & Qualifications' }).click();
+    await page
+      .getByRole('button', { name: 'Keep it as it is' })
+      .or(page.getByRole('button', { name: 'Start from the original' }))
+      .first()
+      .click();
+    await complete(page).click();
+    await page.getByText('Download your CV as it is now').click();
+    const sheet = await downloadSheet(page);
+    await expect(sheet.getByText(/^Your words are unchanged/)).toBeVisible();
+    await expect(sheet.getByRole('img').first()).toBeVisible({ timeout: 30_000 });
+    for (const name of ['Download Word and PDF', 'Word only', 'Back to editing'])
+      await expect(sheet.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectAccessible(page);
   });
 
   test('keeps a draft over a reload, and the work of two tabs', async ({ page, context }) => {

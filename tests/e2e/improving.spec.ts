@@ -21,6 +21,9 @@ test.describe('without a mouse', () => {
     }
     await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeInViewport();
+    await tabTo(page, /^Download Your Improved CV$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/lines? stays? as/)).toBeVisible();
     await tabTo(page, /^Word only$/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.docx$/);
@@ -48,9 +51,13 @@ test.describe('without a mouse', () => {
       await tabTo(page, index < 2 ? /^Next Section$/ : /^Finish Walkthrough$/);
       await page.keyboard.press('Enter');
     }
+    await tabTo(page, /^Download Your Improved CV$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/lines? stays? as/)).toBeVisible();
     await tabTo(page, /^Word only$/);
     const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
     expect(download.suggestedFilename()).toMatch(/\.docx$/);
+    await expect(premium(page).button('Download Your Improved CV')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(premium(page).button('Finish Walkthrough')).toBeFocused();
   });

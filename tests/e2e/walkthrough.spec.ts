@@ -1,7 +1,7 @@
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { advert } from '../support/improving';
-import { analyseInBrowser, wordsOf } from '../support/improve-journey';
+import { analyseInBrowser, downloadSheet, wordsOf } from '../support/improve-journey';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Improved text/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -51,8 +51,10 @@ test.describe('the premium walkthrough', () => {
     await button(page, 'Finish Walkthrough').click();
     const dialog = page.getByRole('dialog', { name: 'CV walkthrough complete!' });
     await expect(dialog).toBeVisible();
+    const sheet = await downloadSheet(page);
+    await expectAccessible(page);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Word only' }).click();
+    await sheet.getByRole('button', { name: 'Word only' }).click();
     expect(await wordsOf(await download)).toContain('Ward sister who wants calmer handovers.');
     await dialog.getByRole('button', { name: 'Score my improved CV' }).click();
     await expect(dialog.getByRole('heading', { name: 'Before and after' })).toBeVisible({ timeout: 30_000 });
@@ -137,8 +139,9 @@ test.describe('the premium walkthrough', () => {
     await writeSections(page, ['Professional Summary', 'Work Experience', 'Skills Section']);
     await expectAccessible(page);
     await button(page, 'Finish Walkthrough').click();
+    const sheet = await downloadSheet(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('dialog').getByRole('button', { name: 'Word only' }).click();
+    await sheet.getByRole('button', { name: 'Word only' }).click();
     expect(await wordsOf(await download)).toContain('Alex Morgan');
   });
 });

@@ -23,3 +23,11 @@ export async function wordsOf(download: Download): Promise<string> {
     .replace(/<\/w:p>/g, '\n')
     .replace(/<[^>]+>/g, '');
 }
+
+/** Presses 'Download Your Improved CV' and answers the sheet that opens, once it says what the download changes. */
+export async function downloadSheet(page: Page) {
+  await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Before you download' });
+  await expect(sheet.getByText(/^(?:\d+ lines? stays? as|Your words are unchanged)/)).toBeVisible();
+  return sheet;
+}

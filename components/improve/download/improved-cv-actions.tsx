@@ -1,56 +1,34 @@
 'use client';
 
 import { Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { readableMessage } from '@/lib/client/http';
-import { fetchExport, saveFile, type ExportFormat } from '@/lib/client/improve-calls';
+import type { Sections } from '@/lib/client/improve-calls';
 import { improvedScores } from '@/lib/client/improved-scores';
-import { logFailure } from '@/lib/client/log-failure';
 import type { DisplayResult } from '@/lib/report/display-result';
+import { Failure } from './failure';
 import { ScoreComparison } from './score-comparison';
 import { useRescore } from './use-rescore';
 
+const DownloadSheet = dynamic(() => import('./download-sheet'), { ssr: false });
+
 interface ImprovedCvActionsProps {
   id: string;
-  sections: Readonly<Record<string, string>>;
+  sections: Sections;
   before: DisplayResult;
 }
 
-const single: { format: ExportFormat; text: string }[] = [
-  { format: 'docx', text: 'Word only' },
-  { format: 'pdf', text: 'PDF only' },
-  { format: 'json', text: 'JSON Resume' },
-];
-
-/** Downloads the improved CV, as Word and PDF together or each alone, and scores it. */
+/** Opens the sheet that the improved CV is downloaded from, and scores the improved CV. */
 export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [leftOut, setLeftOut] = useState('');
+  const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [saved, setSaved] = useState<string[]>([]);
   const { rescore, run } = useRescore(id, before);
-
-  const download = async (formats: readonly ExportFormat[]): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      const files = await Promise.all(formats.map((format) => fetchExport(id, format, sections)));
-      files.forEach(({ file }) => saveFile(file));
-      setLeftOut(files[0]?.leftOut ?? '');
-    } catch (error) {
-      logFailure('The improved CV could not be made.', error);
-      setProblem(readableMessage(error, 'Your text is safe. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
-  };
 
   return (
     <div className="space-y-5">
       <div className="flex flex-wrap items-center gap-3">
-        <Button aria-disabled={isBusy} onClick={() => void download(['docx', 'pdf'])}>
+        <Button onClick={() => setSheet('open')}>
           <Download className="size-4.5" />
           Download Your Improved CV
         </Button>
@@ -58,15 +36,21 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
           {rescore.status === 'working' ? 'Scoring…' : 'Score my improved CV'}
         </Button>
       </div>
-      <div className="flex flex-wrap gap-x-5 gap-y-1">
-        {single.map(({ format, text }) => (
-          <Button key={format} variant="link" size="inline" aria-disabled={isBusy} onClick={() => void download([format])}>
-            {text}
-          </Button>
-        ))}
-      </div>
-      <LeftOut names={leftOut} />
-      {problem && <Failure title="Your improved CV could not be made" message={problem} />}
+      {sheet !== 'unused' && (
+        <DownloadSheet
+          id={id}
+          sections={sections}
+          isOpen={sheet === 'open'}
+          onClose={() => setSheet('closed')}
+          onSaved={(names) => {
+            setSaved(names);
+            setSheet('closed');
+          }}
+        />
+      )}
+      <p role="status" className={saved.length > 0 ? 'text-sm break-words text-ink-soft' : 'sr-only'}>
+        {saved.length > 0 && `Saved in your downloads: ${saved.join(' and ')}.`}
+      </p>
       {rescore.status === 'failed' && <Failure title="Your improved CV could not be scored" message={rescore.message} />}
       <div aria-live="polite" className="empty:-mt-5">
         {rescore.status === 'ready' && (
@@ -76,19 +60,3 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
     </div>
   );
 }
-
-/** What the file leaves out, told once it has been downloaded. */
-const LeftOut = ({ names }: { names: string }) => (
-  <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
-    {names && `Left out of the download: ${names}. A UK CV does not need this.`}
-  </p>
-);
-
-const Failure = ({ title, message }: { title: string; message: string }) => (
-  <Alert variant="destructive" role="alert">
-    <AlertTitle>{title}</AlertTitle>
-    <AlertDescription>
-      <p>{message}</p>
-    </AlertDescription>
-  </Alert>
-);

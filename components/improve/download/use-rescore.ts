@@ -28,7 +28,7 @@ export function useRescore(id: string, before: DisplayResult) {
     if (rescore.status === 'working') return;
     setRescore({ status: 'working' });
     try {
-      const { file } = await fetchExport(id, 'docx', sections);
+      const file = await fetchExport(id, 'docx', sections);
       const upload = await uploadCv(file, id === demoId ? {} : { improves: id });
       const newId = await requestAnalysis(upload.id, before.options ?? analysisOptionsSchema.parse({}));
       const signal = new AbortController().signal;

@@ -9,7 +9,7 @@ import { readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 import { changeEmail, fetchOwnEmail } from '@/lib/client/report-calls';
 import { store } from '@/lib/client/storage';
-import { useFetched } from '../hooks/use-fetched';
+import { useFetched } from '@/components/ui/use-fetched';
 import { FetchState } from '../report/fetch-state';
 
 /** The address that unlocked the report. Its owner may put it right until it is confirmed. Opened on request: it is asked of the server then. */

@@ -8,7 +8,7 @@ import { FetchState } from '../report/fetch-state';
 import type { Mark } from './marked-text';
 import { Pane } from './pane';
 import { PdfPages } from './pdf-pages';
-import { useFetched } from '../hooks/use-fetched';
+import { useFetched } from '@/components/ui/use-fetched';
 
 interface FilePaneProps {
   id: string;

@@ -7,7 +7,7 @@ import type { ParsedEducation, ParsedField, ParsedFields, ParsedWork } from '@/l
 import { FetchState } from '../report/fetch-state';
 import { usePutRight } from '../reading/put-right-context';
 import { useQuotes } from '../report/quote-context';
-import { useFetched } from '../hooks/use-fetched';
+import { useFetched } from '@/components/ui/use-fetched';
 import { useSeen } from '../hooks/use-seen';
 
 const longestShown = 180;

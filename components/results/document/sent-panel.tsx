@@ -5,7 +5,7 @@ import { fetchSent } from '@/lib/client/document-calls';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { formatDate } from '@/lib/report/format';
 import { FetchState } from '../report/fetch-state';
-import { useFetched } from '../hooks/use-fetched';
+import { useFetched } from '@/components/ui/use-fetched';
 
 interface SentPanelProps {
   id: string;

@@ -11,7 +11,7 @@ import { fetchReading, putRight } from '@/lib/client/reading-calls';
 import { asRead, correctionsOf, isNamed, type ReadingForm } from '@/lib/guidance/put-right';
 import type { Corrections } from '@/lib/shared/corrections';
 import { FetchState } from '../report/fetch-state';
-import { useFetched } from '../hooks/use-fetched';
+import { useFetched } from '@/components/ui/use-fetched';
 import { useWide } from '../hooks/use-wide';
 import { ReadingParts } from './reading-parts';
 import { useReadingForm } from './use-reading-form';

@@ -1,10 +1,9 @@
-import { lineWords } from '@/lib/rewrite/editor-text/read';
-import { improvedCv, improvedText, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
+import { improvedText, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { checkedExport } from '@/lib/rewrite/improved/export-changes';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
-import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { slotsIn } from '@/lib/rewrite/slots';
+import type { SectionName } from '@/lib/rewrite/section-names';
 import { AppError } from '@/lib/shared/errors';
+import type { ExportChanges } from '@/lib/shared/export-changes';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 import { sectionNamed } from './section-named';
@@ -31,22 +30,13 @@ const shownWords = 90;
 
 const shortened = (line: string): string => (line.length > shownWords ? `${line.slice(0, shownWords - 1).trimEnd()}…` : line);
 
-/** 'Work Experience: “Planned the weekly rota, [add figure]”', for every line that still has a gap. */
-const openPlaces = (edited: EditedSections): string[] =>
-  sectionNames.flatMap((name) =>
-    (name === 'Structure' ? '' : (edited[name] ?? ''))
-      .split('\n')
-      .filter((line) => slotsIn(line).length > 0)
-      .map((line) => `${name}: “${shortened(lineWords(line))}”`),
-  );
+/** 'Work Experience: “Planned the weekly rota, [add figure]”' */
+const placeText = ({ part, text }: ExportChanges['open'][number]): string => (part ? `${part}: “${shortened(text)}”` : text);
 
-function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
-  const open = openSlots(improved);
+function refuseOpenSlots({ open }: ExportChanges): void {
   if (open.length === 0) return;
-  const places = openPlaces(edited);
-  const named = places.length > 0 ? places : open;
-  const more = named.length > shownPlaces ? [`and ${named.length - shownPlaces} more`] : [];
-  throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
+  const more = open.length > shownPlaces ? [`and ${open.length - shownPlaces} more`] : [];
+  throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...open.slice(0, shownPlaces).map(placeText), ...more].join('; ')}.` });
 }
 
 /** 'Priya-CV-2026-11-23.docx': named after the person and the day, so that it is easy to find and to compare. */
@@ -58,16 +48,27 @@ function filenameFor(original: string, today: string, format: ExportFormat): str
 /** Letters that the font of the PDF has; it lacks Chinese, Arabic and Hebrew ones. */
 const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
 
+function editedParts(sections: ExportRequest['sections']): EditedSections {
+  const edited: Partial<Record<SectionName, string>> = {};
+  for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
+  return edited;
+}
+
+/** What an export of these parts would do to the CV. Throws INVALID_REQUEST where there is no such part. */
+export function exportChangesOf({ cv: stored, today, sections }: Jobs['exportChanges']['input']): ExportChanges {
+  const { cv, own } = openCv(stored, today);
+  return checkedExport(cv, own, editedParts(sections)).changes;
+}
+
 /**
  * The CV in the clean layout with the edited parts and the owner's details put in.
  * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, request/INVALID_REQUEST
  */
 export async function exportCv({ cv: stored, today, format, sections }: Jobs['export']['input']): Promise<ExportedCv> {
   const { cv, own } = openCv(stored, today);
-  const edited: Partial<Record<SectionName, string>> = {};
-  for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
-  const improved = withLostLines(cv, own, improvedCv(cv, own, edited));
-  refuseOpenSlots(edited, improved);
+  const edited = editedParts(sections);
+  const { improved, changes } = checkedExport(cv, own, edited);
+  refuseOpenSlots(changes);
   if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
   const filename = filenameFor(stored.filename, today, format);
   const leftOut = [...new Set(improved.leftOut.map(({ name }) => name))];

@@ -1,6 +1,6 @@
 /** Entry of the child processes that parse, analyse, match and export stored CVs. */
 import { analyseCv } from '@/lib/server/jobs/analyse-cv';
-import { exportCv } from '@/lib/server/jobs/export-cv';
+import { exportChangesOf, exportCv } from '@/lib/server/jobs/export-cv';
 import { matchCv } from '@/lib/server/jobs/match-job';
 import { parsedFieldsOf } from '@/lib/server/jobs/parsed-fields';
 import { putRightIn } from '@/lib/server/jobs/put-right';
@@ -26,6 +26,8 @@ answerJobs(async ({ kind, input }) => {
       return suggestFor(input);
     case 'export':
       return exportCv(input);
+    case 'exportChanges':
+      return jsonBytes(exportChangesOf(input));
     case 'sections':
       return jsonBytes(sectionTextsOf(input));
     case 'reading':

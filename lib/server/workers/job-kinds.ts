@@ -59,6 +59,8 @@ export interface Jobs {
   statement: { input: { cv: StoredCv | null; asked: StatementForm; today: string }; output: Uint8Array };
   suggest: { input: CvToday & { asked: z.infer<typeof suggestionBody>; result: AnalysisResult }; output: SuggestionAnswer };
   export: { input: CvToday & ExportRequest; output: ExportedCv };
+  /** What an export would change, as JSON. */
+  exportChanges: { input: CvToday & Pick<ExportRequest, 'sections'>; output: Uint8Array };
   /** What the editors in the owner's browser start from. */
   sections: { input: CvToday & { options: AnalysisOptions }; output: Uint8Array };
   /** The reading, as JSON, for its owner to correct. */
@@ -102,6 +104,7 @@ export const jobKinds: Record<JobKind, JobKindSettings> = {
   statement: { lane: 'engine', deadlineMs: engineDeadlineMs },
   suggest: { lane: 'engine', deadlineMs: engineDeadlineMs },
   export: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  exportChanges: { lane: 'engine', deadlineMs: engineDeadlineMs },
   sections: { lane: 'engine', deadlineMs: engineDeadlineMs },
   reading: { lane: 'engine', deadlineMs: engineDeadlineMs },
   putRight: { lane: 'engine', deadlineMs: engineDeadlineMs },
@@ -130,6 +133,7 @@ export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[
   statement: isBytes,
   suggest: (output): output is SuggestionAnswer => isObjectWith(output, 'suggestion', 'items'),
   export: (output): output is ExportedCv => isObjectWith(output, 'filename', 'made'),
+  exportChanges: isBytes,
   sections: isBytes,
   reading: isBytes,
   putRight: (output): output is PutRight => isObjectWith(output, 'result', 'counts'),

@@ -1,6 +1,8 @@
 import { GET as getDocx, POST as postDocx } from '@/app/api/cv/analysis/[analysisId]/export.docx/route';
 import { GET as getJson, POST as postJson } from '@/app/api/cv/analysis/[analysisId]/export.json/route';
 import { GET as getPdf } from '@/app/api/cv/analysis/[analysisId]/export.pdf/route';
+import { POST as postChanges } from '@/app/api/cv/analysis/[analysisId]/export-changes/route';
+import { POST as postPages } from '@/app/api/cv/analysis/[analysisId]/export-pages/route';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { closePool } from '@/lib/server/workers/pool';
 import { analysedCv } from '../../support/analysed-cv';
@@ -57,6 +59,43 @@ describeOnBothDatabases('exports', () => {
     expect([response.status, body.code]).toEqual([400, 'UNFILLED_SLOTS']);
     expect(body.message).toContain('Work Experience: “Planned the rota, [add figure]”');
     expect(body.message).not.toContain('Skills Section');
+  });
+
+  it('say beforehand what they change, and name an open gap instead of refusing it', async () => {
+    const json = { sections: { 'Professional Summary': 'Ward sister who led [add figure] nurses.' } };
+    const response = await call(postChanges, { method: 'POST', params: params(), cookie: own.cookie, json });
+    const changes = await response.json();
+    expect(response.status).toBe(200);
+    expect(changes.changed).toHaveLength(1);
+    expect(changes.changed[0].after).toBe('Ward sister who led [add figure] nurses.');
+    expect(changes.kept).toBeGreaterThan(5);
+    expect(changes.open).toEqual([{ part: 'Professional Summary', text: 'Ward sister who led [add figure] nurses.' }]);
+  });
+
+  it('draw their pages beforehand, and refuse that as they refuse the file', async () => {
+    const pages = async (json: unknown) => {
+      const response = await call(postPages, { method: 'POST', params: params(), cookie: own.cookie, json });
+      return { status: response.status, body: await response.json() };
+    };
+    const drawn = await pages({});
+    expect([drawn.status, drawn.body.isWhole]).toEqual([200, true]);
+    for (const page of drawn.body.pages) expect(Buffer.from(page, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    expect(drawn.body.pages.length).toBeGreaterThan(0);
+    const refused = await pages({ sections: { 'Skills Section': 'Audit, [add skill]' } });
+    expect([refused.status, refused.body.code]).toEqual([400, 'UNFILLED_SLOTS']);
+  });
+
+  it.each([postChanges, postPages])('ask an owner before they say anything', async (post) => {
+    const status = async (options: Parameters<typeof call>[1]) => {
+      const response = await call(post, { method: 'POST', json: {}, ...options });
+      return [response.status, (await response.json()).code];
+    };
+    expect(await status({ params: params() })).toEqual([403, 'NOT_OWNER']);
+    expect(await status({ params: { analysisId: 'c'.repeat(24) }, cookie: own.cookie })).toEqual([404, 'ANALYSIS_NOT_FOUND']);
+    expect(await status({ params: params(), cookie: own.cookie, json: { sections: { Horoscope: 'x' } } })).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ]);
   });
 
   it('refuse an unknown part with 400, another browser with 403, an unknown id with 404', async () => {

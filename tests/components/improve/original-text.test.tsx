@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OriginalText } from '@/components/improve/editor/original-text';
-import { lineChanges } from '@/components/improve/editor/text-changes';
+import { lineChanges } from '@/lib/rewrite/line-changes';
 
 const before = 'Stock Controller\n- Responsible for the stock room\n- Made tea';
 

@@ -17,3 +17,8 @@ export interface Operation {
 
 export const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 export const paging = ['after', 'before', 'last', 'pageSize'];
+
+/** Errors of calls whose work is done in a child process. */
+export const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
+/** Errors of calls that only the owner of a report may make. */
+export const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];

@@ -9,12 +9,10 @@ import { readingViewSchema } from '@/lib/shared/reading-view';
 import { redactionsSchema, redactWordsBody } from '@/lib/shared/redactions';
 import * as statement from '@/lib/shared/statement';
 import * as wire from '@/lib/shared/wire';
-import { analysis, type Operation } from './operation';
+import { exportOperations } from './export-operations';
+import { analysis, owned, worked, type Operation } from './operation';
 
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
-/** Errors of calls whose work is done in a child process. */
-const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
-const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const uploaded: ErrorId[] = ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 
 /** The calls for visitors, in the order of the contract. */
@@ -276,23 +274,7 @@ export const visitorOperations: readonly Operation[] = [
     answers: { 200: handOver.finishAnswer },
     errors: [],
   },
-  ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
-    {
-      summary: `The CV in the clean layout (${format})`,
-      path: `/api/cv/analysis/{analysisId}/export.${format}`,
-      method: 'get',
-      answers: { 200: 'The file' },
-      errors: ['export/UNSUPPORTED_LETTERS', ...owned, ...worked],
-    },
-    {
-      summary: `The improved CV (${format})`,
-      path: `/api/cv/analysis/{analysisId}/export.${format}`,
-      method: 'post',
-      body: wire.exportBody,
-      answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', 'export/UNSUPPORTED_LETTERS', ...owned, ...worked],
-    },
-  ]),
+  ...exportOperations,
   {
     summary: 'A link with a single-use owner token',
     path: '/api/cv/owner-link',

@@ -1,0 +1,73 @@
+import { diffArrays, type ChangeObject } from 'diff';
+
+/** One line before and after; null on the side where it does not exist. */
+export interface LineChange {
+  before: string | null;
+  after: string | null;
+}
+
+/** With more changed words than this, both texts are shown whole: marked word by word, nobody could read them. */
+const maxChangedWords = 240;
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Runs of words that stayed, were removed or were added, in reading order. */
+export function wordChanges(before: string, after: string): ChangeObject<string[]>[] {
+  const [old, current] = [wordsOf(before), wordsOf(after)];
+  return (
+    diffArrays(old, current, { maxEditLength: maxChangedWords }) ?? [
+      { value: old, count: old.length, removed: true, added: false },
+      { value: current, count: current.length, removed: false, added: true },
+    ]
+  );
+}
+/** With a smaller share of words in common, two lines are different lines, not one line reworded. */
+const minSharedWords = 0.3;
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function isReworded(before: string, after: string): boolean {
+  const counts = { shared: 0, removed: 0, added: 0 };
+  for (const { count, removed, added } of wordChanges(before, after)) counts[removed ? 'removed' : added ? 'added' : 'shared'] += count;
+  return counts.shared / (counts.shared + Math.max(counts.removed, counts.added)) >= minSharedWords;
+}
+
+/** Pairs the removed with the added lines between two that stayed: a reworded line is shown beside its old form. */
+function pairLines(removed: readonly string[], added: readonly string[]): LineChange[] {
+  const changes: LineChange[] = [];
+  let from = 0;
+  for (const after of added) {
+    const at = removed.findIndex((before, index) => index >= from && isReworded(before, after));
+    if (at < 0) changes.push({ before: null, after });
+    else {
+      changes.push(...removed.slice(from, at).map((before) => ({ before, after: null })), { before: removed[at] ?? '', after });
+      from = at + 1;
+    }
+  }
+  return [...changes, ...removed.slice(from).map((before) => ({ before, after: null }))];
+}
+
+/** Line by line, in reading order. */
+export function lineChanges(before: string, after: string): LineChange[] {
+  const changes: LineChange[] = [];
+  let removed: string[] = [];
+  let added: string[] = [];
+  const flush = () => {
+    changes.push(...pairLines(removed, added));
+    [removed, added] = [[], []];
+  };
+  for (const change of diffArrays(linesOf(before), linesOf(after))) {
+    if (change.removed) removed.push(...change.value);
+    else if (change.added) added.push(...change.value);
+    else {
+      flush();
+      changes.push(...change.value.map((line) => ({ before: line, after: line })));
+    }
+  }
+  flush();
+  return changes;
+}
