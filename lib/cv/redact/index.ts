@@ -126,6 +126,7 @@ export function redactLooseText(text: string, name: string | null = null): Redac
     sections: source.lines.map(() => 'additional'),
     isHeading: source.lines.map(() => false),
     isContact: source.lines.map(() => false),
+    isMargin: source.lines.map(() => false),
   });
   findEmails(redacting);
   findLinks(redacting);

@@ -21,7 +21,7 @@ const particle = '(?:de|da|do|dos|del|van|von|der|den|la|le|di|al|el|bin|binti|b
 const initial = "(?!I[ ,;]|I$)\\p{Lu}\\.?(?![\\p{L}\\p{M}\\d'’/&.-])(?! \\p{Lu}\\p{Ll}+ \\p{Ll})";
 /** Capitalised words with single blanks between; initials, 'Wm.', particles and a short name in brackets belong to them. */
 const runOfWords = new RegExp(
-  `(?<![\\p{L}\\p{N}@./'’-])(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
+  `(?<![\\p{L}\\p{N}@./'’-])(?:\\p{Lu}\\p{Ll}{1,4}\\. )?(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
   'gu',
 );
 /** As many characters on either side of a name tell whose it is; a line may be very long. */
@@ -86,11 +86,13 @@ const endsOfPeople = ({ findings }: Redacting, { start, end }: SourceLine): numb
     .map((found) => found.end - start)
     .sort((a, b) => a - b);
 
-function placesOf({ source, findings, regions }: Redacting, isLoose: boolean): (index: number) => PersonPlace {
+function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: boolean): (index: number) => PersonPlace {
   const reached = new Set(
     findings.all.flatMap(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL' ? [lineIndexAt(source.lines, start)] : [])),
   );
-  const emails = findings.all.flatMap(({ kind, key }) => (kind === 'EMAIL' ? [alphanumericKey(key.replace(/@.*|\bat\b.*/s, ''))] : []));
+  const emails = findings.all.flatMap(({ kind, key, start }) =>
+    kind === 'EMAIL' && !isContact(start) ? [alphanumericKey(key.replace(/@.*|\bat\b.*/s, ''))] : [],
+  );
   const prose = [...source.text.matchAll(/(?<![\p{L}'’@./_-])\p{Ll}{3,}(?![@/_]|\.\p{L})/gu)];
   const small = new Set(prose.flatMap(({ 0: word, index }) => (findings.isFree(index, index + 1) ? [normaliseForMatch(word)] : [])));
   const isReached = (index: number): boolean => reached.has(index) && !regions.isContact[index];

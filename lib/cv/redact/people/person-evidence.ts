@@ -61,7 +61,6 @@ const forms: readonly { pattern: RegExp; points: number }[] = [
   { pattern: / /u, points: 1 },
   // how pupils and patients are named: 'Olive M.'
   { pattern: / \p{Lu}\.$/u, points: 2 },
-  { pattern: / \p{Lu}$/u, points: 1 },
   { pattern: /^\p{Lu}\.? /u, points: 0.5 },
   { pattern: / (?:\S+ )*\S*\p{Ll}-\p{Lu}\p{Ll}\S*$/u, points: 1 },
   { pattern: /(?:^| )(?:Mac|Mc|O['’])\p{Lu}/u, points: 1 },
@@ -71,6 +70,11 @@ const forms: readonly { pattern: RegExp; points: number }[] = [
 /** Capitals of an abbreviation, or within a word, as brands have them. */
 const isAbbreviation = (word: string): boolean => /\p{Lu}{3}|\p{Ll}\p{Lu}{2}|\d/u.test(word);
 
+/** Alone they are labels and months: 'Contact No', 'Carers ⇥ Jan 2024'. */
+const neverAlone = new Set(
+  'no id num us me jan feb mar apr may jun june jul july aug sep sept oct nov dec monday tuesday wednesday thursday friday'.split(' '),
+);
+
 /** Points that the words of a name give by themselves. */
 function scoreOfWords(words: readonly string[], title: string, isCommon: PersonPlace['isCommon']): number {
   const name = words.join(' ');
@@ -78,7 +82,7 @@ function scoreOfWords(words: readonly string[], title: string, isCommon: PersonP
   const sumOf = (test: (word: string) => boolean, points: number): number => words.filter(test).length * points;
   return [
     forms.reduce((sum, { pattern, points }) => sum + (pattern.test(name) ? points : 0), 0),
-    title === '' ? 0 : civilTitle.test(title) ? 4 : 2.5,
+    title === '' ? 0 : civilTitle.test(title) ? 4.5 : 2.5,
     words.some(isForename) ? 1.5 : 0,
     words.some((word) => particles.has(word)) ? 1 : 0,
     isPlaceName(name) && title === '' ? (words.some(isForename) ? -1 : -2) : 0,
@@ -87,6 +91,7 @@ function scoreOfWords(words: readonly string[], title: string, isCommon: PersonP
     sumOf((word) => employerWords.has(lettersOf(word)), title === '' ? -4 : -1),
     isInCapitals ? -1 : sumOf(isAbbreviation, -4),
     sumOf((word) => isCommon(lettersOf(word)), -2),
+    words.length === 1 && neverAlone.has(lettersOf(name)) ? -9 : 0,
   ].reduce((sum, points) => sum + points, 0);
 }
 

@@ -6,7 +6,7 @@ export const registers =
 
 /** Documents of a person with a number, which follows their name: 'Passport: 533 380 006', 'BRP ZX1234567'. */
 export const documents =
-  "passport|discharge book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
+  "passport|discharge book|seam[ae]n['’]?s book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
 
 /** What may stand between such a word and its number: 'registration with licence to practise (7654321)'. Bounded. */
 const filler =
@@ -50,6 +50,10 @@ export const letteredIdentity = new RegExp(
   `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}(?:: ?| (?![A-Z]{6}))((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
   'gu',
 );
+
+/** 'SoR: 77140', 'IOSH 144 772', 'HCPC: RA / 66 120': among contact details a number behind the abbreviation of an issuer. */
+export const issuedIdentity =
+  /(?<![\p{L}\d/]|\p{Lu}{2}\d\d )(?=\p{L}{0,4}\p{Lu}\p{L}{0,4}\p{Lu}|\p{Lu}\p{Lu})(?:\p{L}{3,6}|\p{L}{2}(?=:| (?:\d ?){7}))(?: \p{Lu}{2,5})?(?: no\.?| number)?[:.]? ((?:\p{Lu}{1,3} ?[/-]? ?)?\d{2,12}(?: \d{2,6}){0,3})(?![\p{L}\d%/-])/gu;
 
 const years = /^(?:19|20)\d\d(?:[ /.-]+(?:(?:19|20)\d\d|\d\d))?$/;
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;

@@ -40,7 +40,7 @@ const inFront = (source: string, points: number, notAlone = false): Clue => ({
   points,
   notAlone,
 });
-const after = (source: string, points: number): Clue => ({ pattern: new RegExp(`^(?:${source})`, 'iu'), points });
+const after = (source: string, points: number, flags = 'u'): Clue => ({ pattern: new RegExp(`^(?:${source})`, flags), points });
 
 /** The words in front of a mark that begin their line, box or sentence; a post may stand behind it. */
 const label = (words: string, mark: string, points: number): Clue => ({
@@ -100,9 +100,13 @@ export const cluesBehind: readonly Clue[] = [
     3,
   ),
   // 'Noah (6)', 'Cerys (Year 10)'
-  after(',? \\((?:aged? |year |born |b\\. ?)?\\d{1,2}[A-Z]?\\)|, (?:aged )?\\d{1,2}(?=[,.;)]| and\\b|$)', 2),
+  after(',? \\((?:aged? |[Yy]ear |born |b\\. ?)?\\d{1,2}[A-Z]?\\)|, (?:aged )?\\d{1,2}(?=[,.;)]| and\\b|$)', 2),
   after(` (?:family|household|twins)\\b(?! (?:of|business|firm|bakery|company|trust|office)\\b)`, 3),
-  after(`(?:,| \\(| [–-]) ?(?:(?:the|our|my|then|an?|both|now) )?(?:[\\p{L}-]+ ){0,3}(?:${roles}|chair|owner|head|${posts})s?\\b`, 1.5),
+  after(
+    `(?:,| \\(| [–-]) ?(?:(?:the|our|my|then|an?|both|now) )?(?:[\\p{L}-]+ ){0,3}(?:${roles}|chair|owner|head|${posts})s?\\b`,
+    1.5,
+    'iu',
+  ),
   after(
     ',? (?:now |who |also )?(?:gave|asked|wrote|trained|taught|said|made|put|chose|told|called|trusted|speaks|knows|runs|is|was|will|can|helps?|let|owns?|has|had|lives?|keeps?|retired|does)\\b',
     1,
@@ -122,6 +126,8 @@ export const cluesAgainst: readonly (Clue & { side: 'before' | 'behind' })[] = [
   { side: 'behind', pattern: new RegExp(`^ (?!(?:${harmless})\\b)\\p{Ll}+(?<!ed|s)\\b`, 'u'), points: -1.5 },
   // 'Employer: Acme Timber Merchants' on a form
   { side: 'before', ...inFront('[Ee]mployers?(?: name)? ?[:\\t] ?', -5) },
+  // 'J T Maddison & Sons, Norton'
+  { side: 'before', ...inFront('(?:&|and) (?:Sons?|Daughters?|Brothers?|Partners?)(?: Ltd)?[, ]{1,2}', -5) },
   { side: 'before', ...inFront('[Tt]he ', -1.5) },
   { side: 'before', pattern: /["“‘]$/u, points: -1.5 },
   { side: 'before', ...inFront('(?:at|in|on|using|via|for|of) ', -0.5) },
