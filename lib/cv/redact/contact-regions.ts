@@ -20,7 +20,8 @@ const maxTopLines = 14;
 const maxHeadingLength = 30;
 
 /** A date range shows a job, which is no contact detail. */
-const range = /\b(?:19|20)\d\d ?(?:-|–|—|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
+const range =
+  /\b(?:19|20)\d\d ?(?:-|–|—|to|\/(?=now|present|(?:19|20)\d\d)) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
 const rangeAlone = new RegExp(`^(?:\\p{L}{3,9}\\.? )?${range.source}$`, 'iu');
 
 type FlowColumn = Column | 'textbox';

@@ -1,7 +1,15 @@
 import { isPlaceName } from '@/lib/facts/places';
 import { lineIndexAt, type SourceText } from '../../document/source-text';
 import type { Redacting } from '../findings';
-import { isIdentity, issuedIdentity, letteredIdentity, namedIdentity, numberedIdentity, paperIdentity } from '../rules/numbered-identities';
+import {
+  isIdentity,
+  issuedIdentity,
+  kindOfLabel,
+  letteredIdentity,
+  namedIdentity,
+  numberedIdentity,
+  paperIdentity,
+} from '../rules/numbered-identities';
 import { findCheckedNumbers } from './check-digits';
 import { personalRules } from '../rules/personal-rules';
 
@@ -21,14 +29,19 @@ export function findPersonalDetails(redacting: Redacting): void {
   }
   findBirthplaces(redacting);
   findCheckedNumbers(redacting);
+  findNumbers(redacting);
+}
+
+function findNumbers({ source: { text }, findings, isContact }: Redacting): void {
   for (const pattern of [numberedIdentity, paperIdentity, namedIdentity, letteredIdentity, issuedIdentity])
     for (const match of text.matchAll(pattern)) {
       if (pattern === issuedIdentity && !isContact(match.index)) continue;
       // 'grant ref GWF012345678': the words of prose are no letters of a number
-      const found = match[1] ?? '';
+      const found = match.groups?.number ?? match[1] ?? '';
       const detail = pattern === paperIdentity ? found.replace(/^(?:\p{Ll}{2,} ){1,3}/u, '') : found;
       const start = match.index + match[0].lastIndexOf(detail);
-      if (isIdentity(detail)) findings.add({ start, end: start + detail.length, kind: 'ID_NUMBER', key: detail.toLowerCase() });
+      if (!isIdentity(detail)) continue;
+      findings.add({ start, end: start + detail.length, key: detail.toLowerCase(), ...kindOfLabel(match.groups?.label ?? '') });
     }
 }
 

@@ -54,7 +54,8 @@ export const isWorkWord = (word: string): boolean =>
 export const isForename = (word: string): boolean => isGivenName(lettersOf(word));
 
 /** Titles that nobody but a person has: ships, firms and roses are named after captains, ladies and lords. */
-const civilTitle = /^(?:Mrs?|Ms|Miss|Mx|Dr|Prof\w*|Cllr|Rev\w*|Herr|Frau)\.? $/;
+const civilTitle =
+  /^(?:Mrs?|Ms|Miss|Mx|Dr|Prof\w*|Cllr|Rev\w*|Pastor|Imam|Rabbi|Sheikh|Ustad|Herr|Frau|Mme|Mlle|Madame|Monsieur|Se[nñ]ora?|Signora?|Pani)\.? $/;
 
 /** What the form of two or more words says. */
 const forms: readonly { pattern: RegExp; points: number }[] = [
@@ -82,7 +83,7 @@ function scoreOfWords(words: readonly string[], title: string, isCommon: PersonP
   const sumOf = (test: (word: string) => boolean, points: number): number => words.filter(test).length * points;
   return [
     forms.reduce((sum, { pattern, points }) => sum + (pattern.test(name) ? points : 0), 0),
-    title === '' ? 0 : civilTitle.test(title) ? 4.5 : 2.5,
+    title === '' ? 0 : civilTitle.test(title) ? 4.5 : 0.5,
     words.some(isForename) ? 1.5 : 0,
     words.some((word) => particles.has(word)) ? 1 : 0,
     isPlaceName(name) && title === '' ? (words.some(isForename) ? -1 : -2) : 0,
