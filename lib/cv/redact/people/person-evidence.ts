@@ -113,7 +113,7 @@ export function scoreOfPerson({ name, title, before: left, behind: right }: Pers
     scoreOfWords(words, title, place.isCommon),
     context,
     isAlone && context >= 3 ? 1 : 0,
-    scoreOfPlace(place, /(?:^|\t|[•*-] ?)$/.test(left), context),
+    scoreOfPlace(place, /(?:^|\t|[•*-] ?)$/.test(left), context >= 3 && (!isAlone || words.some(isForename))),
     isRepeated(words, place.emails) ? 2.5 : 0,
     place.isLoose && context > 0 ? 1 : 0,
     place.hasNumber && !place.isReached && context >= 2.5 ? 1.5 : 0,
@@ -122,11 +122,11 @@ export function scoreOfPerson({ name, title, before: left, behind: right }: Pers
   return points.reduce((sum, each) => sum + each, 0);
 }
 
-/** `opens`: the name opens its line or the box of a table. Words that are said of people only are said so among names of firms too. */
-function scoreOfPlace({ isReached, isReachedBelow, isAnnounced, isOfWork }: PersonPlace, opens: boolean, context: number): number {
+/** `opens`: the name opens its line or the box of a table. `isSaid`: words stand round it that are said of people only, so among names of firms too. */
+function scoreOfPlace({ isReached, isReachedBelow, isAnnounced, isOfWork }: PersonPlace, opens: boolean, isSaid: boolean): number {
   const reach = isReached ? 2 : isReachedBelow && opens ? 1.5 : 0;
   const announced = isAnnounced ? (opens ? 2.5 : 1.5) : 0;
-  return reach + announced - (isOfWork && context < 3 ? 2.5 : 0);
+  return reach + announced - (isOfWork && !isSaid ? 2.5 : 0);
 }
 
 /** 'Mrs ', 'Chief Inspector ' at the front of a name. */
