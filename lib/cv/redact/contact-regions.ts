@@ -10,6 +10,8 @@ export interface ContactRegions {
   isHeading: boolean[];
   /** Lines among which contact details are expected. */
   isContact: boolean[];
+  /** The head or foot of a page. */
+  isMargin: boolean[];
 }
 
 /** How many lines of a document without a single heading may be contact details. */
@@ -18,7 +20,8 @@ const maxTopLines = 14;
 const maxHeadingLength = 30;
 
 /** A date range shows a job, which is no contact detail. */
-const range = /\b(?:19|20)\d\d ?(?:-|–|—|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
+const range =
+  /\b(?:19|20)\d\d ?(?:-|–|—|to|\/(?=now|present|(?:19|20)\d\d)) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
 const rangeAlone = new RegExp(`^(?:\\p{L}{3,9}\\.? )?${range.source}$`, 'iu');
 
 type FlowColumn = Column | 'textbox';
@@ -29,7 +32,7 @@ const flowColumnOf = ({ line: { region } }: SourceLine): FlowColumn => (region =
 const isMargin = (column: FlowColumn): boolean => column === 'header' || column === 'footer';
 
 export function findContactRegions(source: SourceText): ContactRegions {
-  const regions: ContactRegions = { sections: [], isHeading: [], isContact: [] };
+  const regions: ContactRegions = { sections: [], isHeading: [], isContact: [], isMargin: [] };
   const openSections = new Map<FlowColumn, SectionKind | 'top'>();
   /** The open heading of contact details, where it is set unlike the details below it. */
   const contactHeadings = new Map<FlowColumn, SourceLine>();
@@ -41,31 +44,36 @@ export function findContactRegions(source: SourceText): ContactRegions {
   for (const [index, line] of source.lines.entries()) {
     const column = flowColumnOf(line);
     const kind = sectionOpenedBy(line, contactHeadings.get(column));
-    if (kind) {
-      openSections.set(column, kind === 'summary' && isFollowedByDetails(source.lines, index) ? 'contact' : kind);
-      contactHeadings.delete(column);
-    }
+    if (kind) openSections.set(column, kind === 'summary' && isFollowedByDetails(source.lines, index) ? 'contact' : kind);
+    if (kind) contactHeadings.delete(column);
     if (kind === 'contact' && isSetUnlikeNext(source.lines, index)) contactHeadings.set(column, line);
     const section = openSections.get(column) ?? 'top';
     if (section === 'top' && column === 'main') topCount += 1;
-    const isAbove = column !== 'main' || (topCount <= maxTopLines && index < jobs);
-    const isTop = isAbove && section === 'top' && line.line.page === source.firstPage;
+    const isAbove = [column !== 'main', topCount <= maxTopLines && index < jobs].some(Boolean);
+    const isTop = [isAbove, section === 'top', line.line.page === source.firstPage].every(Boolean);
     const isFoot = body !== null && isFootLine(source.lines, index, body);
     regions.sections.push(section);
     regions.isHeading.push(kind !== null);
+    regions.isMargin.push(isFoot || isMargin(column));
     regions.isContact.push([section === 'contact', isTop, isFoot, isMargin(column)].some(Boolean));
   }
   return regions;
 }
 
 const footBars = / [|·•–/~] /g;
+const footMarks = / (?:[|·•–/~]|--?) |[,;] /g;
+const hasNumberOrEmail = /@|\d[\d ]{4}/;
 
 /** The last line of a page, smaller than the text and in parts: 'J. Example · Elm House, Marple · 07700 900123'. */
 function isFootLine(lines: readonly SourceLine[], index: number, body: number): boolean {
   const [line, next] = lines.slice(index, index + 2);
   const size = line?.items[0]?.item.fontSize ?? body;
   const isLast = line !== undefined && next?.line.page !== line.line.page;
-  return isLast && size < body * 0.95 && [...line.text.matchAll(footBars)].length > 1;
+  return (
+    isLast &&
+    size < body * 0.95 &&
+    ([...line.text.matchAll(footBars)].length > 1 || (hasNumberOrEmail.test(line.text) && [...line.text.matchAll(footMarks)].length > 1))
+  );
 }
 
 /** The first line of the main column that says from when to when; what stands above dates alone is what was done then, and where. */

@@ -14,7 +14,6 @@ import { findLinkedItems, findLinks } from './passes/links';
 import { findName } from './passes/name';
 import { findNameMentions } from './passes/name-mentions';
 import { findIntroduction, findOwnNames, type FileFacts } from './passes/own-names';
-import { advertRules, findPeople, personRules } from './passes/people';
 import { findPeopleByEvidence } from './passes/people-by-evidence';
 import { findPersonalDetails } from './passes/personal-details';
 import { findPhones } from './passes/phones';
@@ -69,9 +68,8 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findAddresses(redacting);
   // 9. Referees, after addresses: details already found inside the references keep their own placeholders.
   findReferees(redacting);
-  // 10. All other people who are named: by weighed evidence, then by the wordings that name somebody for certain.
+  // 10. All other people who are named: by weighed evidence.
   findPeopleByEvidence(redacting, name);
-  findPeople(redacting);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
   // 12. Other names of the candidate, and the name where no line of the page has it.
@@ -128,13 +126,14 @@ export function redactLooseText(text: string, name: string | null = null): Redac
     sections: source.lines.map(() => 'additional'),
     isHeading: source.lines.map(() => false),
     isContact: source.lines.map(() => false),
+    isMargin: source.lines.map(() => false),
   });
   findEmails(redacting);
   findLinks(redacting);
   findPersonalDetails(redacting);
   findPhones(redacting);
   findAddresses(redacting);
-  findPeople(redacting, [...advertRules, ...personRules]);
+  findPeopleByEvidence(redacting, name, true);
   if (name !== null) {
     const start = source.text.toLowerCase().indexOf(name.toLowerCase());
     if (start >= 0) redacting.findings.add({ start, end: start + name.length, kind: 'NAME', key: 'name' });

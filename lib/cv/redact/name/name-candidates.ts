@@ -9,8 +9,8 @@ import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
 export const nameLabel =
-  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|about|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
-const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
+  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant |my |title and )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|about(?: me)?|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
+const labelAlone = /^(?:full ?|candidate |applicant |my |title and )?name ?[:：]?$/i;
 const separators = /\t| ?[|•·●⋄] ?| \/\/ | ~ | [–—-]{1,3} | ?[–—] ?|,|\/(?![PLO] )/giu;
 /** Parts of a line that are looked at. */
 const maxParts = 4;
@@ -56,7 +56,9 @@ function partsOf(line: SourceLine, start: number): { from: number; text: string 
 
 /** 'SMITH, Jane', 'Smith, Jane Ann' */
 function surnameFirst({ text, start }: SourceLine): NameCandidate | null {
-  const parts = /^(\p{Lu}[\p{L}\p{M}'’-]+), (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]*)?)(?=$|,? \p{Lu}{2,}$| ["“(])/u.exec(text);
+  const parts = /^(\p{Lu}[\p{L}\p{M}'’-]+), (\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]*){0,3})(?=$|,? \p{Lu}{2,}$| ["“(])/u.exec(
+    text,
+  );
   if (!parts) return null;
   const candidate = nameIn(`${parts[1]} ${parts[2]}`, start);
   // 'Leeds, Yorkshire', 'Nurse, Manager'
@@ -91,6 +93,9 @@ function overTwoItems(line: SourceLine): string | null {
   return first.item.fontSize === second.item.fontSize ? line.text : null;
 }
 
+/** Names of documents stand above the name and are no part of it. */
+export const documentTitle = /^[\s*#_]{0,6}(?:curricul[ua]m[ -]?vitae|cv|résumé|resume|bio-?data|of|for)[\s*#_:]{0,6}$/i;
+
 /** First name and surname on lines of their own, in the same size. */
 function overTwoLines(source: SourceText, index: number, line: SourceLine): string | null {
   let end = 0;
@@ -98,7 +103,9 @@ function overTwoLines(source: SourceText, index: number, line: SourceLine): stri
     if (!goesOn(line, next)) break;
     end = next.end;
   }
-  return end === 0 || (ownWords(line.text) > 2 && !endsInParticle(line.text)) ? null : source.text.slice(line.start, end);
+  return end === 0 || documentTitle.test(line.text) || (ownWords(line.text) > 2 && !endsInParticle(line.text))
+    ? null
+    : source.text.slice(line.start, end);
 }
 
 /** Without a former name in brackets: 'SAMIRA (née Rafique)' over 'CHAUDHRY'. */

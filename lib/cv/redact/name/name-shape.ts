@@ -27,7 +27,7 @@ const postNominal = new RegExp(
 );
 /** 'Curriculum Vitae of Jane Example', '*CV* Jane Example', 'Jane Example - CV' */
 const cvWords =
-  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
+  /^(?:curricul[ua]m[ -]?vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
 /** 'I'm Jane Example' on a page written in the first person. */
 const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
@@ -55,8 +55,8 @@ export function nameIn(raw: string, start: number): NameCandidate | null {
 }
 
 /** '## Jane Example', '**Jane Example**', '--- Jane Example ---', '<< Jane Example >>' */
-export const ornamentBefore = /^[\s#<>«*_=~–—-]{1,10}/;
-const ornamentBehind = /[\s*_#=~>»]{1,10}$|(?<= )[–—-]{2,10}$/;
+export const ornamentBefore = /^[\s#<>«*_=~!/{:–—-]{1,10}/;
+const ornamentBehind = /[\s*_#=~>»/}:]{1,10}$|(?<= )[–—>/-]{2,10}$/;
 
 function withoutFront(raw: string): { text: string; offset: number; isTitled: boolean } {
   let text = raw.replace(ornamentBefore, '');

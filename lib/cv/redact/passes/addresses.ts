@@ -5,6 +5,7 @@ import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
 import { bodyStreet, isAddressPart, isSurePart, looksLikeAddress, looksLikeAddressLine } from '../address-parts';
 import type { Findings, Redacting } from '../findings';
+import { findAddressesBeforeCodes } from './address-before-code';
 import { addressShapes } from '../rules/address-shapes';
 import { addressLabels, postcode } from '../rules/address-words';
 
@@ -38,6 +39,7 @@ export function findAddresses(redacting: Redacting): void {
       for (const span of findings.freeSpans(start, start + found.length)) addFree(findings, source.text, span);
     }
   }
+  findAddressesBeforeCodes(redacting);
 }
 
 /** 'Site Manager, Elm Park, Leeds', 'Marketing, Elm Park': the part before the first comma is a job or a field of work. */

@@ -15,12 +15,16 @@ const topLevelDomain = /\.\p{L}{2,24}$/u;
 /** An ending that a domain cut by a column rarely has. */
 const usualEnding =
   /\.(?:com|org|net|uk|co|edu|gov|io|eu|me|info|biz|de|fr|es|it|nl|ie|pl|pt|ro|ch|at|be|se|no|dk|fi|us|ca|au|nz|in|cn|jp|br|mx|tr|ng|za|example|test|invalid)$/i;
-const dotInBrackets = ' ?[[({<] ?(?:dot|punkt|\\.) ?[\\])}>] ?';
-const spelledDot = `(?:\\.|${dotInBrackets}| dot )`;
+const dots = '(?:dot|point|punkt|punto|\\.)';
+const dotInBrackets = `[ \\n]?[[({</] ?${dots} ?[\\])}>/][ \\n]?`;
+const spelledDot = `(?:\\.|${dotInBrackets}| (?:dot|point|punkt|punto) )`;
 const local = `[\\p{L}\\p{N}_%+-]{1,40}(?:${spelledDot}[\\p{L}\\p{N}_%+-]{1,30}){0,3}`;
 const domain = `[\\p{L}\\p{N}-]{1,63}(?:${spelledDot}[\\p{L}\\p{N}-]{2,30}){0,2}${spelledDot}\\p{L}{2,12}`;
 /** 'jo.bloggs (at) example dot com', 'jo(dot)bloggs{at}example.fr', 'jo (a) example.org': brackets say what is meant. */
-const inBrackets = new RegExp(`(?<![\\p{L}\\p{N}])${local} ?[[({<] ?(?:at|a|ät|@) ?[\\])}>] ?${domain}(?![\\p{L}\\p{N}])`, 'giu');
+const inBrackets = new RegExp(
+  `(?<![\\p{L}\\p{N}])${local}[ \\n]?[[({</] ?(?:at|a|ät|@) ?[\\])}>/][ \\n]?${domain}(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 /** 'jo bloggs at example dot com': without brackets only where the dot is spelled out too. */
 const spelledOut = new RegExp(
   `(?<![\\p{L}\\p{N}])${local} at [\\p{L}\\p{N}-]{1,63}(?: dot [\\p{L}\\p{N}-]{2,30}){0,2} dot (?:com|org|net|uk|io|eu|co|\\p{L}{2})(?![\\p{L}\\p{N}])`,
@@ -33,8 +37,10 @@ const spacedOut =
 /** 'jo.bloggs AT example.com' */
 const inCapitals = /(?<![\p{L}\p{N}])[\p{Ll}\d][\p{Ll}\d._%+-]{1,40} AT (?:[\p{Ll}\d-]{2,40}\.){1,3}\p{Ll}{2,12}(?![\p{L}\p{N}])/gu;
 /** 'e-mail jo_b at example.com': the label says what is meant. */
-const behindLabel =
-  /\be-?mail(?: address)?(?: is)?[ :]{1,3}([\p{L}\p{N}._%+-]{2,40} at (?:[\p{L}\p{N}-]{2,40}\.){1,3}\p{Ll}{2,12})(?![\p{L}\p{N}])/giu;
+const behindLabel = new RegExp(
+  `\\be-?mail(?: address)?(?: is)?[ :]{1,3}([\\p{L}\\p{N}._%+-]{2,40}(?: [\\p{L}\\p{N}._%+-]{2,40})? at ${domain})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** '"jo bloggs"@example.com', 'jo.bloggs@localhost' */
 const odd =
@@ -54,7 +60,7 @@ export function findEmails({ source: { text }, findings }: Redacting): void {
   }
   for (const { 0: found, index } of text.matchAll(odd))
     findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
-  if (!/[[({<] ?(?:at?|ät|@) ?[\])}>]| dot /i.test(text)) return;
+  if (!/[[({</] ?(?:at?|ät|@) ?[\])}>/]| dot /i.test(text)) return;
   for (const pattern of [inBrackets, spelledOut])
     for (const { 0: found, index } of text.matchAll(pattern))
       if (!isLetteredPoint(found)) findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
@@ -62,7 +68,7 @@ export function findEmails({ source: { text }, findings }: Redacting): void {
 
 /** 'Maths (A) Physics.Chemistry' is a grade, 'skilled in (a) Node.js' a list: 'jo (a) example.org' has a domain. */
 function isLetteredPoint(found: string): boolean {
-  const after = /[[({<] ?a ?[\])}>] ?(.*)$/is.exec(found)?.[1];
+  const after = /[[({</] ?a ?[\])}>/] ?(.*)$/is.exec(found)?.[1];
   return after !== undefined && (/\p{Lu}/u.test(after) || !usualEnding.test(after.replace(/ ?[[({<].*$| dot /s, '.')));
 }
 

@@ -49,8 +49,10 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
         addMention(findings, span, kind, name);
     i = to;
   }
-  if (kind === 'NAME') findHandles(redacting, all);
-  if (kind === 'NAME') findOwnSites(redacting, all);
+  if (kind !== 'NAME') return;
+  findHandles(redacting, all);
+  findOwnSites(redacting, all);
+  findInitials(redacting, written);
 }
 
 const addMention = (findings: Findings, span: Span, kind: 'NAME' | 'REFEREE', name: string): boolean =>
@@ -88,7 +90,9 @@ function rememberKeys(): (word: string) => string {
 
 /** A part of the name, a particle of it, or the initial of a part. */
 const belongs = (word: string, key: string, { all, own, initials }: NameParts): boolean =>
-  own.has(key) || (particles.has(key) && all.includes(key)) || (key.length === 1 && initials.has(key) && /^\p{Lu}$/u.test(word));
+  own.has(key) ||
+  (particles.has(key) && all.includes(key)) ||
+  (/^\p{Lu}{1,4}$/u.test(word) && [...key].every((letter) => initials.has(letter)));
 
 /** 'Example, Jane' and 'J. Example': the words round one that belong to the name too, as indices. */
 function mentionAround(text: string, words: readonly Word[], at: number, isPart: (word: Word) => boolean): { from: number; to: number } {
@@ -123,6 +127,19 @@ function isLoneName(text: string, words: readonly Word[], at: number, isInContac
   if (!ambiguousNames.has(normaliseForMatch(word.word))) return true;
   const isEdge = (char: string): boolean => /[\n\t]|^$/.test(char);
   return isInContact && isEdge(text.charAt(word.start - 1)) && isEdge(text.charAt(word.end));
+}
+
+const inInitials = /(?<![\p{L}\p{N}.])(?:\p{L}\.[ -]?){2,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
+
+/** 'J. M.-E.' of Jane Mary-Example; without points, and two letters, at the head or foot of a page only. */
+function findInitials({ source: { text }, findings, isContact }: Redacting, written: readonly string[]): void {
+  const own = written.flatMap((word) => word.split('-')).map((part) => alphanumericKey(part).charAt(0));
+  for (const { 0: found, index } of text.matchAll(inInitials)) {
+    const isSure = found.includes('.') && found.length > 6;
+    const key = alphanumericKey(found);
+    if ((isSure || isContact(index)) && key.length > 1 && key === own.join(''))
+      findings.add({ start: index, end: index + found.trimEnd().length, kind: 'NAME', key: 'name' });
+  }
 }
 
 const siteOrHandle = /(?<![\p{L}\p{N}@./-])(?:@[\p{L}\p{N}_.]{3,40}|[\p{L}\p{N}-]{4,63}(?:\.[\p{L}\p{N}-]{2,63}){1,3})(?![\p{L}\p{N}@])/gu;

@@ -1,19 +1,20 @@
 import { bodySizeOf, type SizedText } from '../../document/layout';
+import { isGivenName } from '@/lib/facts/given-names';
 import { titleHeads } from '@/lib/facts/job-words';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import { lineIndexAt, type SourceLine, type SourceText } from '../../document/source-text';
 import type { Findings, Redacting } from '../findings';
-import { candidatesOf, nameLabel } from '../name/name-candidates';
+import { candidatesOf, documentTitle, nameLabel } from '../name/name-candidates';
 import type { NameCandidate } from '../name/name-shape';
 
 /** The score from which a stretch counts as the candidate's name. */
 const minScore = 4.5;
 /** The same where no email or profile could repeat the name. */
 const minScoreAlone = 4;
-/** Names of documents stand above the name and are no line of their own. */
-const documentTitle = /^[\s*#_]{0,6}(?:curriculum ?vitae|cv|résumé|resume|of|for)[\s*#_]{0,6}$/i;
 /** 'R E S U M E' */
 const withoutSpacing = (text: string): string => (/^(?:\p{L} {1,3}){1,16}\p{L}$/u.test(text.trim()) ? text.replace(/ /g, '') : text);
+/** How many lines at the top a label of the name is looked for in. */
+const labelledLines = 6;
 /** How many lines below a name contact details count as evidence for it. */
 const nearLines = 4;
 
@@ -28,23 +29,31 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   const candidates = namedLines(redacting).flatMap(({ index, score }) =>
     candidatesOf(source, index).map((candidate): Weighed => {
       const evidence = handleScore(candidate.text, handles, author);
+      const isGiven = isGivenName(normaliseForMatch(candidate.text.split(' ')[0] ?? ''));
       const isJob = evidence === 0 && titleHeads.has(normaliseForMatch(candidate.text.split(' ').at(-1) ?? ''));
       return {
         ...candidate,
-        score: candidate.score + score + evidence,
-        isJob,
-        isMarginal: candidate.score >= 1 && isInMargin(redacting, index),
+        score: candidate.score + score + evidence + (isGiven ? 1.5 : 0),
+        isJob: isJob && !(isGiven && candidate.text.includes(' ')),
+        isMarginal: candidate.score >= 1 && regions.isMargin[index] === true,
       };
     }),
   );
-  const sure = candidates.filter(({ score }) => score >= (handles.length > 0 ? minScore : minScoreAlone));
+  // 'Solicitor' in large letters is a job, whatever stands below it
+  const sure = candidates.filter(
+    ({ score, isJob, text }) => (text.includes(' ') || !isJob) && score >= (handles.length > 0 ? minScore : minScoreAlone),
+  );
   const name = bestOf(sure, candidates);
   if (name) findings.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', fullName: name.text });
   // 'Will.' in large letters, over 'Will Applegarth'
   for (const { start, end, text } of name ? sure : [])
     if (isInFull(name?.text ?? '', text)) findings.add({ start, end, kind: 'NAME', key: 'name' });
-  return name?.text ?? null;
+  const goesOn = name && sure.find(({ start, score }) => start - name.end === 1 && score >= highestOf(sure));
+  if (goesOn) findings.add({ start: goesOn.start, end: goesOn.end, kind: 'NAME', key: 'name' });
+  return name && (goesOn ? `${name.text} ${goesOn.text}` : name.text);
 }
+
+const highestOf = (candidates: readonly Weighed[]): number => Math.max(...candidates.map(({ score }) => score));
 
 interface Weighed extends NameCandidate {
   /** 'Procurement Director', which no email and no profile repeats. */
@@ -53,14 +62,9 @@ interface Weighed extends NameCandidate {
   isMarginal: boolean;
 }
 
-function isInMargin({ source, regions }: Redacting, index: number): boolean {
-  const region = source.lines[index]?.line.region;
-  const section = regions.sections[index];
-  return region === 'header' || region === 'footer' || (regions.isContact[index] === true && section !== 'top' && section !== 'contact');
-}
-
 /** The lines that may hold the name, with what their place and style say for it. */
-function namedLines({ source, regions, findings }: Redacting): { index: number; score: number }[] {
+function namedLines(redacting: Redacting): { index: number; score: number }[] {
+  const { source, regions, findings } = redacting;
   const sizes = sizesOf(source);
   const contactLines = contactLinesOf(source, findings);
   const lines: { index: number; score: number }[] = [];
@@ -70,13 +74,20 @@ function namedLines({ source, regions, findings }: Redacting): { index: number; 
     if (page > source.firstPage && region !== 'header') break;
     const isTop = regions.sections[index] === 'top';
     if (isTop && region !== 'header' && region !== 'footer' && !documentTitle.test(withoutSpacing(line.text))) linesAtTop += 1;
-    if (regions.isHeading[index] && !nameLabel.test(line.text)) continue;
     const size = sizeClassOf(line, sizes);
-    if (!regions.isContact[index] && size !== 'largest') continue;
+    if (!mayHoldName(redacting, index, size)) continue;
     const position = isTop ? positionScore(linesAtTop) : 0;
-    lines.push({ index, score: position + styleScore(line, size) + (isNearContact(contactLines, index) ? 2 : 0) });
+    const margin = regions.isMargin[index] && region === 'body' ? 1.5 : 0;
+    lines.push({ index, score: position + margin + styleScore(line, size) + (isNearContact(contactLines, index) ? 2 : 0) });
   }
   return lines;
+}
+
+/** Among the contact details, in the largest letters, or behind 'About: ' where a CV has no other head. */
+function mayHoldName({ source, regions }: Redacting, index: number, size: SizeClass): boolean {
+  const isLabelled = nameLabel.test(source.lines[index]?.text ?? '');
+  if (regions.isHeading[index] && !isLabelled) return false;
+  return [regions.isContact[index], size === 'largest', isLabelled && index < labelledLines].some(Boolean);
 }
 
 function isNearContact(contactLines: ReadonlySet<number>, index: number): boolean {
@@ -90,7 +101,7 @@ const handlesIn = ({ all }: Findings): string[] =>
 
 /** Without a contact detail and two headings no line counts as the name. */
 const looksLikeCv = ({ all }: Findings, handles: readonly string[], isHeading: readonly boolean[]): boolean =>
-  handles.length > 0 || all.some(({ kind }) => kind === 'PHONE') || isHeading.filter(Boolean).length > 1;
+  handles.length > 0 || all.some(({ kind }) => kind === 'PHONE' || kind === 'REG_NUMBER') || isHeading.filter(Boolean).length > 1;
 
 const contactLinesOf = (source: SourceText, { all }: Findings): Set<number> =>
   new Set(
@@ -103,17 +114,25 @@ interface Sizes {
   largest: number | null;
 }
 
+/** A name may take two lines, a title below it a third. */
+const linesOfName = 3;
+
 function sizesOf(source: SourceText): Sizes {
   const runs: SizedText[] = [];
   let largest: number | null = null;
+  const linesOfSize = new Map<number, number>();
   for (const { line, items } of source.lines) {
+    const size = items[0]?.item.fontSize ?? null;
+    if (size !== null) linesOfSize.set(size, (linesOfSize.get(size) ?? 0) + 1);
     for (const { item, start, end } of items) {
       const length = end - start;
       runs.push({ size: item.fontSize, length });
       if (item.fontSize !== null && line.page === source.firstPage && length >= 3) largest = Math.max(largest ?? 0, item.fontSize);
     }
   }
-  return { body: bodySizeOf(runs), largest };
+  // the name is not set like every heading
+  const isOfHeadings = largest !== null && (linesOfSize.get(largest) ?? 0) > linesOfName;
+  return { body: bodySizeOf(runs), largest: isOfHeadings ? null : largest };
 }
 
 type SizeClass = 'largest' | 'large' | 'usual';
@@ -121,7 +140,7 @@ type SizeClass = 'largest' | 'large' | 'usual';
 function sizeClassOf({ items: [first] }: SourceLine, { body, largest }: Sizes): SizeClass {
   const size = first?.item.fontSize ?? null;
   if (size === null || body === null || size < body * 1.2) return 'usual';
-  return size >= (largest ?? 0) * 0.97 ? 'largest' : 'large';
+  return size >= (largest ?? Infinity) * 0.97 ? 'largest' : 'large';
 }
 
 /** Higher near the top of the page; `position` counts from 1. */
@@ -170,11 +189,16 @@ function bestOf(sure: readonly Weighed[], all: readonly Weighed[]): NameCandidat
 /** What parts the two halves of a name whose surname comes first: 'Ng Wai Lam, Winnie'. */
 const maxGap = 2;
 
-/** Where the surest is one word behind a comma, the words before it are the rest of the name. */
+const isOneWord = (text: string): boolean => !text.includes(' ');
+/** 'OKAFOR, Ada Grace' */
+const isSurname = (text: string): boolean => isOneWord(text) && text.length > 2 && text === text.toUpperCase();
+
+/** Where the surest is one word behind a comma, or a surname in capitals stands before it, the words before are the rest of the name. */
 function withOtherPart(best: NameCandidate, candidates: readonly NameCandidate[]): NameCandidate | null {
-  if (best.text.includes(' ')) return null;
   const before = candidates.find(({ end }) => end < best.start && best.start - end <= maxGap);
-  return before ? { ...best, start: before.start, text: `${best.text} ${before.text}` } : null;
+  return before && (isOneWord(best.text) || isSurname(before.text))
+    ? { ...best, start: before.start, text: `${best.text} ${before.text}` }
+    : null;
 }
 
 /** 'Jane Example' says in full what 'J. Example' on top of each page, or 'Jane' in large letters, shortens. */

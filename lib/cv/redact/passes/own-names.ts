@@ -21,7 +21,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'former',
     contactOnly: true,
     pattern: new RegExp(
-      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?|(?:MAIDEN|FORMER|BIRTH|OTHER|MIDDLE) NAMES?:?)[ \\t\\n](${proper}(?: ${proper})?)`,
+      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Pp]revious|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?|(?:MAIDEN|FORMER|PREVIOUS|BIRTH|OTHER|MIDDLE) NAMES?:?)[ \\t\\n](${proper}(?: ${proper}){0,3})`,
       'gu',
     ),
     example: 'Maria Example (née Fernsby)',
@@ -67,7 +67,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   {
     id: 'called',
     pattern: new RegExp(
-      `\\b(?:(?:I am|I['’]m) (?:[a-z]+ )?known (?:(?:to|by|among) (?:[a-z]+ ){1,3})?as|(?:people|everyone|everybody|colleagues|friends|customers|clients|pupils|residents|patients|staff)(?: [a-z]+){0,2} calls? me) ["“'‘]?(${proper})(?=["”'’]?(?:[.,;]| and\\b| or\\b|$))`,
+      `\\b(?:(?:I am|I['’]m) (?:[a-z]+ )?known (?:(?:to|by|among) (?:[a-z]+ ){1,3})?as|I (?:answer to|go by|am called|am always)|(?:people|everyone|everybody|colleagues|friends|customers|clients|pupils|residents|patients|staff)(?: [a-z]+){0,2} calls? me) ["“'‘]?(${proper})(?=["”'’]?(?:[.,;]| and\\b| or\\b|$))`,
       'gmu',
     ),
     example: 'I am known to everybody as Tansy.',

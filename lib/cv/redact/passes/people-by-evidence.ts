@@ -1,9 +1,19 @@
 import { irregularPasts } from '@/lib/facts/verbs';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import type { Span } from '../../document/redacted-document';
 import { lineIndexAt, type SourceLine } from '../../document/source-text';
 import type { Redacting } from '../findings';
-import { isFamily, isWorkWord, personScore, scoreOfPerson, titleAt, type PersonPlace, type PersonRun } from '../people/person-evidence';
-import { relationWords } from '../rules/people-words';
+import {
+  isFamily,
+  isForename,
+  isWorkWord,
+  personScore,
+  scoreOfPerson,
+  titleAt,
+  type PersonPlace,
+  type PersonRun,
+} from '../people/person-evidence';
+import { acquaintances, announcing, colleagues, kin, relationWords } from '../rules/people-words';
 import { proper } from '../rules/person-shapes';
 import { findNameMentions } from './name-mentions';
 
@@ -11,7 +21,7 @@ const particle = '(?:de|da|do|dos|del|van|von|der|den|la|le|di|al|el|bin|binti|b
 const initial = "(?!I[ ,;]|I$)\\p{Lu}\\.?(?![\\p{L}\\p{M}\\d'’/&.-])(?! \\p{Lu}\\p{Ll}+ \\p{Ll})";
 /** Capitalised words with single blanks between; initials, 'Wm.', particles and a short name in brackets belong to them. */
 const runOfWords = new RegExp(
-  `(?<![\\p{L}\\p{N}@./'’-])(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
+  `(?<![\\p{L}\\p{N}@./'’-])(?:\\p{Lu}\\p{Ll}{1,4}\\. )?(?:(?:\\p{Lu}\\.? ?){1,2} )?(?:\\(${proper}\\) )?${proper}(?: (?:${particle} ){0,2}(?:["“(]${proper}["”)] )?(?:\\p{Lu}\\p{Ll}{1,2}\\.(?= \\p{Lu})|${proper}|${initial})){0,5}`,
   'gu',
 );
 /** As many characters on either side of a name tell whose it is; a line may be very long. */
@@ -19,8 +29,7 @@ const around = 80;
 /** A long CV has some 1,500 runs of capitalised words; a text with more than these is written to cost time. */
 const mostRuns = 10_000;
 /** Words that announce people in a short line above them. */
-const announcement =
-  /\b(?:vouch|speaks? (?:for|to|about|up)|referees?|references?|refs|family|friends?|people|persons?|who (?:can|knows?|helps?|will|would)|ask|next of kin|emergency|testimonials?|recommend\w*|endorse\w*|home life|dependants|contacts?|sponsors?|said (?:of|about))\b/i;
+const announcement = new RegExp(`\\b(?:${announcing}|${kin}|${colleagues}|${acquaintances})\\b`, 'i');
 const announcedLines = 4;
 /** How many lines below a name the way to reach that person stands. */
 const reachLines = 3;
@@ -28,39 +37,46 @@ const pasts = new Set(Object.values(irregularPasts).flat());
 const betweenYears = /\b(?:19|20)\d\d ?(?:-|–|—|→|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current|today)?/iu;
 const listsOfNames: ReadonlySet<string> = new Set(['skills', 'publications']);
 /** 'Ines, 7, and Tomas', 'Ann Bell, chair; Tom Rowe' */
-const betweenPeople = /^(?: \(\d{1,2}\)|, \d{1,2})?(?: and |, | & |, and |(?:,| of| at)[^;]{0,40}; ?|; ?)$/;
+const betweenPeople = /^(?: \([^()]{1,24}\)|, \d{1,2})?(?: and (?:alongside )?|, | & |, and |(?:,| of| at)[^;]{0,40}; ?|; ?)$/;
 /** 'WHITLOW, Jane' */
 const forenameBehind = new RegExp(`^, (${proper}(?: ${proper})?)(?=[,;]| \\()`, 'u');
 
 /** The people whom the weighed evidence names. */
-export function findPeopleByEvidence(redacting: Redacting, ownName: string | null): void {
+export function findPeopleByEvidence(redacting: Redacting, ownName: string | null, isLoose = false): void {
   const { source, findings } = redacting;
-  const placeOf = placesOf(redacting);
+  const placeOf = placesOf(redacting, isLoose);
   const names = new Set<string>();
   let weighed = 0;
   const own = new Set((ownName ?? '').split(/\s+/).map(alphanumericKey));
+  const isOwn = (name: string): boolean => name.split(' ').every((word) => own.has(alphanumericKey(word)));
   for (const [index, line] of source.lines.entries()) {
-    const ends = endsOfPeople(redacting, line);
     const place = placeOf(index);
     const matches = [...line.text.matchAll(runOfWords)].slice(0, mostRuns - weighed);
     weighed += matches.length;
-    for (const match of matches) {
-      const run = runIn(line, match, place.isReached);
-      if (!run || !findings.isFree(line.start + run.at, line.start + run.end)) continue;
-      const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
-      const isNext = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
-      const score = scoreOfPerson(run, place) + (isNext ? 4 : 0);
-      if (score < personScore) continue;
-      const isOwn = run.name.split(' ').every((word) => own.has(alphanumericKey(word)));
-      const found = { start: line.start + run.at, end: line.start + run.end };
-      if (isOwn) findings.add({ ...found, kind: 'NAME', key: 'name' });
-      else findings.add({ ...found, kind: isFamily(run) ? 'PERSONAL' : 'REFEREE', key: normaliseForMatch(run.name) });
-      ends.push(run.end);
-      if (!isOwn && run.name.includes(' ')) names.add(run.name);
+    for (const run of peopleAmong(redacting, line, matches, place)) {
+      if (isOwn(run.name)) findings.add({ ...spanOf(line, run), kind: 'NAME', key: 'name' });
+      else findings.add({ ...spanOf(line, run), kind: isFamily(run) ? 'PERSONAL' : 'REFEREE', key: normaliseForMatch(run.name) });
+      if (!isOwn(run.name) && (run.name.includes(' ') || isForename(run.name))) names.add(run.name);
     }
   }
   for (const name of names) findNameMentions(redacting, name, 'REFEREE');
 }
+
+/** Those runs of a line that are people; somebody who stands beside one is easier to tell. */
+function peopleAmong(redacting: Redacting, line: SourceLine, matches: readonly RegExpExecArray[], place: PersonPlace): Run[] {
+  const ends = endsOfPeople(redacting, line);
+  return matches.flatMap((match) => {
+    const run = runIn(line, match, place.isReached);
+    if (!run || !redacting.findings.isFree(line.start + run.at, line.start + run.end)) return [];
+    const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
+    const isNext = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
+    if (scoreOfPerson(run, place) + (isNext ? 4 : 0) < personScore) return [];
+    ends.push(run.end);
+    return [run];
+  });
+}
+
+const spanOf = ({ start }: SourceLine, { at, end }: Run): Span => ({ start: start + at, end: start + end });
 
 /** Where in the line earlier passes have found somebody. */
 const endsOfPeople = ({ findings }: Redacting, { start, end }: SourceLine): number[] =>
@@ -70,11 +86,13 @@ const endsOfPeople = ({ findings }: Redacting, { start, end }: SourceLine): numb
     .map((found) => found.end - start)
     .sort((a, b) => a - b);
 
-function placesOf({ source, findings, regions }: Redacting): (index: number) => PersonPlace {
+function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: boolean): (index: number) => PersonPlace {
   const reached = new Set(
     findings.all.flatMap(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL' ? [lineIndexAt(source.lines, start)] : [])),
   );
-  const emails = findings.all.flatMap(({ kind, key }) => (kind === 'EMAIL' ? [alphanumericKey(key.replace(/@.*|\bat\b.*/s, ''))] : []));
+  const emails = findings.all.flatMap(({ kind, key, start }) =>
+    kind === 'EMAIL' && !isContact(start) ? [alphanumericKey(key.replace(/@.*|\bat\b.*/s, ''))] : [],
+  );
   const prose = [...source.text.matchAll(/(?<![\p{L}'’@./_-])\p{Ll}{3,}(?![@/_]|\.\p{L})/gu)];
   const small = new Set(prose.flatMap(({ 0: word, index }) => (findings.isFree(index, index + 1) ? [normaliseForMatch(word)] : [])));
   const isReached = (index: number): boolean => reached.has(index) && !regions.isContact[index];
@@ -82,9 +100,11 @@ function placesOf({ source, findings, regions }: Redacting): (index: number) => 
     const isOwn = regions.isContact[index] ?? false;
     return {
       isReached: isReached(index),
+      hasNumber: reached.has(index),
       isReachedBelow: !isOwn && Array.from({ length: reachLines }, (_, below) => index + below + 1).some(isReached),
       isAnnounced: !isOwn && isAnnounced(source.lines, index),
       isOfWork: betweenYears.test(source.lines[index]?.text ?? '') || listsOfNames.has(regions.sections[index] ?? ''),
+      isLoose,
       isCommon: (word) => small.has(word),
       emails: isOwn ? [] : emails,
     };
@@ -116,7 +136,7 @@ function runIn({ text }: SourceLine, match: RegExpExecArray, isReached: boolean)
   const forename =
     isAlone && isReached ? (forenameBehind.exec(text.slice(at + written.length, at + written.length + around))?.[0] ?? '') : '';
   // a capital at the beginning of a sentence says nothing
-  if (isAlone && isOpening && lead === 0 && forename === '') return null;
+  if (isAlone && isOpening && lead === 0 && forename === '' && !isForename(rest[0] ?? '')) return null;
   const end = at + written.length + forename.length;
   return { at, end, name: written.slice(title.length) + forename, title, before: leftOf(text, at), behind: text.slice(end, end + around) };
 }

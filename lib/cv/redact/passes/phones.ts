@@ -8,7 +8,7 @@ const phoneShape =
 
 /** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
 const withStroke =
-  /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}(?: ?\(0\) ?\d{2,5})?|\(?0\d{1,5}\)?(?: \d{1,4}){0,2})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
+  /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}(?: ?\(0\) ?\d{2,5})?|\(?0\d{2,5}\)?(?:[ -]\d{1,4}){0,2})(?: ?[/+] ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
 /** 'oh seven seven double oh nine …' */
 const inWords =
   /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;

@@ -1,4 +1,3 @@
-import { titleHeads, titleHints } from '@/lib/facts/job-words';
 import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
@@ -9,26 +8,8 @@ const onRequest = /\b(?:request|demand|provided|furnished|available|supplied|sol
 /** 'Ann Bell (team lead), on request'; 'Full References, on request' names nobody. */
 const opensWithName =
   /^(?!(?:\p{L}+ )?(?:[Rr]eferences?|[Rr]eferees?|[Dd]etails|[Cc]ontacts?|[Nn]ames?|[Aa]vailable|[Ww]ritten)\b)(?:(?:Mrs?|Ms|Miss|Dr|Prof|Revd?)\.? )?\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,24} \p{Lu}[\p{L}\p{M}'’-]{1,24}(?=,| \(| and | - | – )/u;
-/** 'Reporting to Dr Ann Bell' */
-const named =
-  /\b(?:reporting to|reported to|reports to|line manager|line managed by|supervised by|supervisors?|mentored by|managed by|referees?|references?|contact person)[ ]{0,2}(?:is|was)?[ ]{0,2}:?[ ]{0,2}((?:(?:Mrs?|Ms|Miss|Dr|Prof|Professor|Sir)\.? )?[\p{Lu}][\p{L}'’-]{1,24}(?: [\p{Lu}]\.?)?(?: [\p{Lu}][\p{L}'’-]{1,24}){1,2})/gu;
 /** A label alone says nothing of a person. */
 const labelAlone = /^(?:tel|phone|mobile|email|e-mail|and|address)$/i;
-
-/** The whole references section, and people named as referees, supervisors or line managers elsewhere. */
-export function findReferees(redacting: Redacting): void {
-  findReferencesSection(redacting);
-  for (const match of redacting.source.text.matchAll(named)) {
-    const person = match[1] ?? '';
-    if (person.split(' ').some(isJobWord)) continue;
-    addReferee(redacting, match.index + match[0].length - person.length, person);
-  }
-}
-
-function isJobWord(word: string): boolean {
-  const key = normaliseForMatch(word);
-  return titleHeads.has(key) || titleHints.has(key);
-}
 
 /** `reachable`: a phone, an email or an address stands beside the name. A name alone is taken out too, and a CV may give it. */
 const addReferee = ({ findings }: Redacting, start: number, text: string, reachable = false): boolean =>
@@ -43,8 +24,8 @@ const addReferee = ({ findings }: Redacting, start: number, text: string, reacha
 /** What earlier passes took for a way to reach somebody. */
 const waysToReach: ReadonlySet<string> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'POSTCODE']);
 
-/** Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
-function findReferencesSection(redacting: Redacting): void {
+/** The whole references section. Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
+export function findReferees(redacting: Redacting): void {
   const { source, regions } = redacting;
   let open: (Span & { block: number }) | null = null;
   for (const [index, line] of source.lines.entries()) {

@@ -15,7 +15,7 @@ const further = `(?:, ?(?:[\\p{Lu}\\d][\\p{L}\\p{M}\\d'’.-]*)(?: [\\p{L}\\p{M}
 const numberWord = 'One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten';
 /** Houses that have a name in place of a number. */
 const houses =
-  'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House|Smithy|Steading|Bothy|Byre|Tollhouse|Boathouse|Lodge House';
+  'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House|Smithy|Steading|Bothy|Byre|Tollhouse|Boathouse|Lodge House|House|Hall|Court|Mount';
 
 /** Words that streets begin with in Welsh, Irish and Gaelic. */
 const celticStreets =
@@ -163,8 +163,9 @@ export const addressShapes: readonly AddressShape[] = [
   },
   {
     id: 'named-house',
-    pattern: new RegExp(`(?<![\\p{L}])(?:The (?:Old |New )?|${proper} )(?:${houses})(?=,)${further}`, 'gu'),
+    pattern: new RegExp(`(?<![\\p{L}])(?:The (?:Old |New )?|(?:${proper} ){1,2})(?:${houses})(?=,)${further}`, 'gu'),
     contactOnly: true,
+    opensWithHouse: true,
     example: 'The Manse, Kirk Wynd, Falkland',
   },
   {

@@ -21,7 +21,7 @@ export const ageRules: readonly PersonalRule[] = [
     id: 'date-alone',
     kind: 'DOB',
     unwanted: 'date-of-birth',
-    pattern: new RegExp(`^(${day})$`, 'gm'),
+    pattern: new RegExp(`(?:^|[\\t|•·,;(] ?|<!-- )(?!\\S{0,24}20(?:1[3-9]|[2-9]\\d))(${day})(?=$|[\\n\\t,;|•·)]| [|•·])`, 'gm'),
     contactOnly: true,
     example: '12/03/1990',
     detail: '12/03/1990',
@@ -41,7 +41,7 @@ export const ageRules: readonly PersonalRule[] = [
     id: 'years-alone',
     kind: 'DOB',
     unwanted: 'age',
-    pattern: /(?:^|[,|•·;(\t] ?)((?:1[6-9]|[2-7]\d) ?(?:yrs?\.?|y\/o|years of age))(?=$|[,|•·;)\n\t])/gim,
+    pattern: /(?:^|[,|•·;(\t] ?)((?:1[6-9]|[2-7]\d) ?(?:yrs?\.?|y\/o|years (?:of age|young)))(?=$|[,|•·;)\n\t])/gim,
     contactOnly: true,
     example: 'Leeds, 21 yrs',
     detail: '21 yrs',
@@ -68,6 +68,15 @@ const birthDate = `(?:${day}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${mont
 const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls?|kids?|sons?|triplets|twins) \\(?)';
 
 export const birthRules: readonly PersonalRule[] = [
+  {
+    // a date in words, or the place before it
+    id: 'birth-labelled',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: /\b(?:date of birth|d\.?o\.?b\.?|birthday)[ \t]{0,4}[:.–-]?[ \t]{0,4}([^\n\t|;:()]{0,32}?(?:19|20)\d\d)(?!\d)/gi,
+    example: 'Date of birth: Twenty-first March 1961',
+    detail: 'Twenty-first March 1961',
+  },
   {
     id: 'born-somewhere-on',
     kind: 'DOB',
@@ -96,7 +105,7 @@ export const birthRules: readonly PersonalRule[] = [
     id: 'birth-in-short',
     kind: 'DOB',
     unwanted: 'date-of-birth',
-    pattern: new RegExp(`(?:^|[\\t |•·,;(])(?:b|f|geb|ur|nat|nac|n)\\. ?((?:${day})|(?:19|20)\\d\\d)`, 'gim'),
+    pattern: new RegExp(`(?:^|[\\t |•·,;(])(?:b|f|geb|ur|nat|nac|n)\\. ?((?:${day})|(?:19|20)\\d\\d|['’]\\d\\d)`, 'gim'),
     contactOnly: true,
     example: 'b. 14.iii.87',
     detail: '14.iii.87',

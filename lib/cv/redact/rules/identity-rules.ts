@@ -42,38 +42,6 @@ export const identityRules: readonly PersonalRule[] = [
     detail: 'MORGA657054SM9IJ',
   },
   {
-    id: 'driving-licence-labelled',
-    kind: 'ID_NUMBER',
-    unwanted: 'driving-licence-number',
-    pattern: /\bdriv(?:ing|er'?s?) licen[cs]e (?:no|number)\.?[ :#]{0,4}([A-Z0-9]{8,20})\b/gi,
-    example: 'Driving licence no: AB1234567',
-    detail: 'AB1234567',
-  },
-  {
-    id: 'passport',
-    kind: 'ID_NUMBER',
-    unwanted: 'passport',
-    pattern: /\bpassport[ ]{0,2}(?:no|num|number)?\.?[ :#]{0,4}([A-Z]?\d{8,9})\b/gi,
-    example: 'Passport no. 123456789',
-    detail: '123456789',
-  },
-  {
-    id: 'nhs-number',
-    kind: 'ID_NUMBER',
-    unwanted: 'health',
-    pattern: /\bNHS[ ]{0,2}(?:no|number)\.?[ :#]{0,4}(\d{3}[ -]?\d{3}[ -]?\d{4})\b/gi,
-    example: 'NHS number: 943 476 5919',
-    detail: '943 476 5919',
-  },
-  {
-    id: 'taxpayer-reference',
-    kind: 'ID_NUMBER',
-    unwanted: 'bank',
-    pattern: /\b(?:UTR|unique taxpayer reference)[^\d\n]{0,12}(\d{10})\b/gi,
-    example: 'UTR: 1234567890',
-    detail: '1234567890',
-  },
-  {
     id: 'share-code',
     kind: 'ID_NUMBER',
     // nine characters that begin with W, R or S: GOV.UK, 'View and prove your immigration status'
@@ -89,30 +57,6 @@ export const identityRules: readonly PersonalRule[] = [
     example: 'Bank: 20-00-00, account 12345678',
     detail: '20-00-00, account 12345678',
   },
-  {
-    id: 'sort-code',
-    kind: 'ID_NUMBER',
-    unwanted: 'bank',
-    pattern: /\bsort(?: ?code)?[ :]{0,4}(\d{2}[- ]?\d{2}[- ]?\d{2})\b/gi,
-    example: 'Sort code: 20 00 00',
-    detail: '20 00 00',
-  },
-  {
-    id: 'account-number',
-    kind: 'ID_NUMBER',
-    unwanted: 'bank',
-    pattern: /\b(?:account|acct?|a\/c)\.?(?: (?:no|number)\.?)?[ :]{0,4}(\d{4} ?\d{4})\b/gi,
-    example: 'Account number: 12345678',
-    detail: '12345678',
-  },
-  {
-    id: 'iban',
-    kind: 'ID_NUMBER',
-    unwanted: 'bank',
-    pattern: /\bGB\d{2} ?[A-Z]{4} ?(?:\d ?){14}\b/g,
-    example: 'GB29NWBK60161331926819',
-    detail: 'GB29NWBK60161331926819',
-  },
 ];
 
 export const registrationRules: readonly PersonalRule[] = [
@@ -122,13 +66,6 @@ export const registrationRules: readonly PersonalRule[] = [
     pattern: /(?<![\p{L}\d-])([A-Z]{2}\d{2} [A-Z]{3})(?![\p{L}\d-])/gu,
     example: 'Own car, AB12 CDE',
     detail: 'AB12 CDE',
-  },
-  {
-    id: 'hong-kong-identity',
-    kind: 'ID_NUMBER',
-    pattern: /\b([A-Z]{1,2}\d{6}\([\dA]\))/g,
-    example: 'HKID A123456(3)',
-    detail: 'A123456(3)',
   },
   {
     id: 'rank-number',
@@ -151,29 +88,6 @@ export const registrationRules: readonly PersonalRule[] = [
     example: 'NMC PIN: 12a3456e',
     detail: '12a3456e',
   },
-  { id: 'nmc-pin', kind: 'REG_NUMBER', pattern: /\b\d{2}[A-L]\d{4}[A-Z]\b/g, example: 'PIN 12A3456E', detail: '12A3456E' },
-  { id: 'gmc', kind: 'REG_NUMBER', pattern: /\bGMC\b[^\d\n]{0,24}(\d{7})\b/gi, example: 'GMC number 7654321', detail: '7654321' },
-  {
-    id: 'hcpc',
-    kind: 'REG_NUMBER',
-    pattern: /\b(?:HCPC\b[^\d\n]{0,24})?((?:PH|OT|PA|RA|BS|SL|PYL|SW|ODP|DT)\d{5,6})\b/g,
-    example: 'HCPC registered, PH123456',
-    detail: 'PH123456',
-  },
-  {
-    id: 'dbs',
-    kind: 'REG_NUMBER',
-    pattern: /\b(?:DBS|disclosure)\b[^\d\n]{0,32}(\d{12})\b/gi,
-    example: 'Enhanced DBS certificate 001234567890',
-    detail: '001234567890',
-  },
-  {
-    id: 'teacher-reference',
-    kind: 'REG_NUMBER',
-    pattern: /\b(?:QTS|TRN|teacher reference)\b[^\d\n]{0,16}(\d{7}|\d{2}\/\d{5})\b/gi,
-    example: 'Teacher reference 12/34567',
-    detail: '12/34567',
-  },
   {
     id: 'sia',
     kind: 'REG_NUMBER',
@@ -181,12 +95,5 @@ export const registrationRules: readonly PersonalRule[] = [
     example: 'SIA licence 1234 5678 9012 3456',
     detail: '1234 5678 9012 3456',
   },
-  {
-    id: 'membership',
-    kind: 'REG_NUMBER',
-    pattern:
-      /\b(?:CSCS|CPCS|ECS|NVQ|SRA|ACCA|CIMA|ICAEW|CIPD|RICS|GPhC|GDC|SWE|registration|registered|membership|member|licence|license|certificate|card|pin|student|employee|staff|candidate|vehicle)[ ](?:(?:card|registration|membership|licence|reg)[ ])?(?:no|number|num|id|ref|pin)\b[.:# ]{0,4}([A-Z]{0,4}\d[A-Z0-9/-]{3,18})\b/gi,
-    example: 'CSCS card no. AB123456',
-    detail: 'AB123456',
-  },
+  { id: 'nmc-pin', kind: 'REG_NUMBER', pattern: /\b\d{2}[A-L]\d{4}[A-Z]\b/g, example: 'PIN 12A3456E', detail: '12A3456E' },
 ];

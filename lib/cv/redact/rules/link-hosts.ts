@@ -41,7 +41,7 @@ export const profileHosts: readonly string[] = [
 
 /** Networks in front of a name on them. */
 export const networks: readonly string[] =
-  'linkedin linked-in github gitlab twitter instagram insta ig facebook fb skype discord telegram tiktok snapchat wechat signal behance medium youtube mastodon bluesky teams kaggle imdb etsy twitch reddit pinterest vimeo soundcloud substack patreon viber weixin qq kakaotalk matrix leetcode hackerrank codepen bandcamp spotify strava depop vinted threads tumblr flickr goodreads'.split(
+  'linkedin linked-in github gitlab twitter instagram insta ig facebook fb skype discord telegram tiktok snapchat wechat signal behance medium youtube mastodon bluesky teams kaggle imdb etsy twitch reddit pinterest vimeo soundcloud substack patreon viber weixin qq kakaotalk matrix leetcode hackerrank codepen bandcamp spotify strava depop vinted threads tumblr flickr goodreads slack snap steam itch'.split(
     ' ',
   );
 

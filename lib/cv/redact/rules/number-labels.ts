@@ -15,6 +15,8 @@ export const phoneLabels: readonly NumberLabel[] = [
   wordStart('mob', 'Mob: '),
   wordStart('cell', 'Cell: '),
   wordStart('call', 'Call '),
+  wordStart('bleep', 'Bleep '),
+  wordStart('pager', 'Pager '),
   anywhere('whatsapp', 'WhatsApp: '),
   wordStart('fax', 'Fax: '),
   anywhere('landline', 'Landline: '),

@@ -1,12 +1,13 @@
 import { digitsOf } from '../../document/normalise';
+import type { PersonalFinding } from '../findings';
 
 /** Organisations that give people a number, which follows their name: 'GMC 7654321', 'Registered with the GDC (no 123456)'. */
 export const registers =
   'GMC|General Medical Council|NMC|Nursing and Midwifery Council|HCPC|Health and Care Professions Council|GDC|General Dental Council|GPhC|General Pharmaceutical Council|GOC|GOsC|GCC|SRA|BSB|CILEx|Social Work England|SWE|SSSC|NISCC|MRCVS|RCVS|MRICS|FRICS|RICS|ARB|RIBA|CIPD|ACCA|ICAEW|CIMA|AAT|CII|FCA|CAA|SIA|Gas Safe|NICEIC|CSCS|CPCS|ECS|ORCID|UCAS|QTS|TRN|DfE|GTCS|EWC|teacher reference|Spotlight|Equity|IMC|BACP|MCSP|CSP|GBR\\.FCL';
 
 /** Documents of a person with a number, which follows their name: 'Passport: 533 380 006', 'BRP ZX1234567'. */
-export const documents =
-  "passport|discharge book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
+const documents =
+  "passport|discharge book|seam[ae]n['’]?s book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|acct?|a\\/c|card|bank card|debit card|credit card|sort(?: ?code)?|unique taxpayer reference|candidate|NINO|national insurance|N\\.?I";
 
 /** What may stand between such a word and its number: 'registration with licence to practise (7654321)'. Bounded. */
 const filler =
@@ -16,12 +17,31 @@ const between = `(?:${signs}\\b(?:${filler})\\b){0,8}${signs}`;
 
 /** One word of letters may stand before ('MORGA 657054 SM9IJ'); every further piece holds a digit, but for one last letter. */
 const code =
-  '((?:[A-Z]{1,6}[ ./-]?){0,3}\\d[A-Z0-9]{0,18}(?:[ ./-](?=[A-Z]{0,4}\\d)[A-Z0-9]{1,12}){0,5}(?:[ .-]?[A-Z](?![\\p{L}\\d]))?(?:\\(\\w\\))?)';
+  '(?<number>(?:[A-Z]{1,6}[ ./-]?){0,3}\\d[A-Z0-9]{0,18}(?:[ ./-](?=[A-Z]{0,4}\\d)[A-Z0-9]{1,12}){0,5}(?:[ .-]?[A-Z](?![\\p{L}\\d]))?(?:\\(\\w\\))?)';
 
 export const numberedIdentity = new RegExp(
-  `(?<![\\p{L}\\d])(?:${registers}|${documents})(?![\\p{L}\\d])${between}${code}(?![\\p{L}\\d%])`,
+  `(?<![\\p{L}\\d])(?<label>${registers}|${documents})(?![\\p{L}\\d])${between}${code}(?![\\p{L}\\d%])`,
   'giu',
 );
+
+const oneOf = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
+/** A number that an employer may want to see, and those that no CV should have. The first that fits counts. */
+const labelKinds: readonly (Pick<PersonalFinding, 'kind' | 'unwanted'> & { label: RegExp })[] = [
+  { label: oneOf('passport'), kind: 'ID_NUMBER', unwanted: 'passport' },
+  { label: oneOf('NHS|CHI'), kind: 'ID_NUMBER', unwanted: 'health' },
+  { label: oneOf("driv(?:ing|er['’]?s?) licen[cs]e"), kind: 'ID_NUMBER', unwanted: 'driving-licence-number' },
+  { label: oneOf('UTR|.*tax.*|account|acct?|a\\/c|(?:bank|debit|credit) card|sort.*'), kind: 'ID_NUMBER', unwanted: 'bank' },
+  {
+    label: oneOf(`${registers}|member.*|regist.*|certificate|disclosure|DBS|PVG|card|pin|licen[cs]e|student|employee|staff|candidate`),
+    kind: 'REG_NUMBER',
+  },
+];
+
+/** What a number is by the words in front of it. */
+export const kindOfLabel = (label: string): Pick<PersonalFinding, 'kind' | 'unwanted'> => {
+  const { kind, unwanted } = labelKinds.find((one) => one.label.test(label)) ?? { kind: 'ID_NUMBER' };
+  return { kind, ...(unwanted ? { unwanted } : {}) };
+};
 
 /** Documents whose number is personal, whatever stands between: 'Passport (Czech): 41234567', 'Visa grant ref GWF012345678'. */
 const papers =
@@ -50,6 +70,10 @@ export const letteredIdentity = new RegExp(
   `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}(?:: ?| (?![A-Z]{6}))((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
   'gu',
 );
+
+/** 'SoR: 77140', 'IOSH 144 772', 'HCPC: RA / 66 120': among contact details a number behind the abbreviation of an issuer. */
+export const issuedIdentity =
+  /(?<![\p{L}\d/]|\p{Lu}{2}\d\d )(?=\p{L}{0,4}\p{Lu}\p{L}{0,4}\p{Lu}|\p{Lu}\p{Lu})(?:\p{L}{3,6}|\p{L}{2}(?=:| (?:\d ?){7}))(?: \p{Lu}{2,5})?(?: no\.?| number)?[:.]? ((?:\p{Lu}{1,3} ?[/-]? ?)?\d{2,12}(?: \d{2,6}){0,3})(?![\p{L}\d%/-])/gu;
 
 const years = /^(?:19|20)\d\d(?:[ /.-]+(?:(?:19|20)\d\d|\d\d))?$/;
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;

@@ -4,21 +4,20 @@ export const titles =
 
 /** Firms, brands and works with names that look like a person's. */
 export const titledBrands: ReadonlySet<string> = new Set(
-  'dr martens|dr. martens|dr pepper|dr oetker|dr. oetker|dr reddys|mr kipling|mr porter|mr price|mr muscle|mr clutch|mrs beeton|mrs hinch|ms office|ms excel|ms word|ms project|ms access|ms teams|ms outlook|ms powerpoint|ms dynamics|ms sql|ms azure|miss selfridge|miss saigon|sir robert mcalpine|lord taverners|lady macbeth|captain cook|dame hannah|canon europe|canon uk|sister act|lord leycester|dr barnardo|dr who|dr jekyll|mr men|capital one|judge business'.split(
+  'dr martens|dr. martens|dr pepper|dr oetker|dr. oetker|dr reddys|mr kipling|mr porter|mr price|mr muscle|mr clutch|mrs beeton|mrs hinch|ms office|ms excel|ms word|ms project|ms access|ms teams|ms outlook|ms powerpoint|ms dynamics|ms sql|ms azure|miss selfridge|miss saigon|sir robert mcalpine|lord taverners|lady macbeth|captain cook|dame hannah|canon europe|canon uk|sister act|lord leycester|dr barnardo|dr who|dr jekyll|mr men|capital one|judge business|john lewis|laura ashley|paul smith|ted baker|ann summers|dorothy perkins|travis perkins|robert dyas|emma bridgewater|william hill|jane norman|karen millen|charles tyrwhitt|thomas cook|harvey nichols|fred perry|calvin klein|tommy hilfiger|ralph lauren|jimmy choo|ernest jones|peter jones|george wimpey|david wilson|david lloyd|oliver bonas|michael page|robert walters|robert half|morgan stanley|oliver wyman|booz allen|arthur andersen|john deere|john laing|john smith|harry ramsden|jamie oliver|elizabeth arden|mary kay|ben sherman|jack wills|jack daniel|johnnie walker|jim beam|captain morgan|barry callebaut|sue ryder|marie curie|marie stopes|alan turing|florence nightingale|mary seacole|mark warner|samuel smith|samuel grant|martin baker|john lobb|philip morris|edward jones|charles schwab|christian dior|jo malone|kate spade|stella mccartney|vivienne westwood|alexander mcqueen|hugo boss|louis vuitton|yves saint laurent|edwin james|arnold clark|evans halshaw|leonard cheshire|elton john|simon jersey|henry schein|jean paul|max mara|tom ford|tim hortons|wendy|ronald mcdonald|edward elgar|duke of edinburgh|prince of wales'.split(
     '|',
   ),
 );
 
-/** After '… Mr X', words that show a place named after a person: 'Sir John Moore School'. */
-export const namedAfter =
-  /^ (?:School|Academy|College|Hospital|House|Hall|Primary|Foundation|Trust|Centre|Center|Institute|Library|Award|Prize|Scholarship|Building|Ltd|Limited|Group|Surgery|Theatre|Street|Road|Infirmary|Hospice|University|Memorial|Sixth)\b/u;
+/** Places, firms, prizes and theories that are named after somebody: 'Sir John Moore School', 'Alison Wright Bursary'. */
+const things =
+  'School|Academy|College|Hospital|House|Hall|Primary|Foundation|Trust|Centre|Center|Institute|Library|Award|Prize|Medal|Cup|Trophy|Scholarship|Bursary|Fellowship|Fund|Lecture|Building|Ltd|Limited|Group|Surgery|Theatre|Street|Road|Lane|Avenue|Dock|Estate|Wing|Ward|Infirmary|Hospice|University|Memorial|Sixth|Museum|Gallery|Factor|Method|Scale|Test|Technique|Model|Programme|Law|Day|Station|Bridge|Airport';
+export const namedAfter = new RegExp(`^ (?:${things})\\b`, 'u');
+export const isThing = new RegExp(`^(?:${things})$`, 'iu');
 
 /** Family, by whom a person is named: 'my son Callum', 'Married to Rebecca'. */
-export const relatives =
-  'wife|husband|spouse|fiancée?|sons?|daughters?|mother|father|mum|mam|dad|sister|brother|boyfriend|girlfriend|child(?:ren)?|kids?|grandson|granddaughter|grandmother|grandfather|nan|uncle|aunt|niece|nephew|stepson|stepdaughter|partner|parents?|twins?';
-
-/** Family in a line with a phone number, where no 'my' stands in front. */
-export const kin = `${relatives}|gran|grandma|grandad|cousin|mother-in-law|father-in-law|sister-in-law|brother-in-law|fianc[eé]e?`;
+export const kin =
+  'wife|husband|spouse|fianc[eé]e?|sons?|daughters?|mother|father|mum|mam|dad|sister|brother|boyfriend|girlfriend|child(?:ren)?|kids?|grandson|granddaughter|grandmother|grandfather|gran|grandma|grandad|nan|uncle|aunt|niece|nephew|cousin|stepson|stepdaughter|partner|parents?|twins?|mother-in-law|father-in-law|sister-in-law|brother-in-law';
 
 /** Others whom somebody has: 'My sponsor: Henrietta Goldfinch'. */
 export const acquaintances =
@@ -30,7 +29,7 @@ export const colleagues =
 
 /** In front of a name on a form: 'Next of kin: Agnes Ashworth'. */
 export const personLabels =
-  'next of kin|emergency contacts?|in (?:an |case of )?emergency(?: contact)?|referees?(?: name)?|first referee|second referee|parent(?:\\/guardian)?|parents|guardian|carer|spouse|dependants?|agent|line manager|manager|supervisor|head of department|contact(?: person| name)?|named contact|reference(?: from)?|wife|husband|partner|mother|father|sons?|daughters?|referenced by';
+  'next of kin|reports? to|reporting to|emergency contacts?|in (?:an |case of )?emergency(?: contact)?|referees?(?: name)?|first referee|second referee|parent(?:\\/guardian)?|parents|guardian|carer|spouse|dependants?|agent|line manager|head of department|contact(?: person| name)?|named contact|reference(?: from)?|wife|husband|partner|mother|father|sons?|daughters?|referenced by|(?:clinical|educational|academic|project|university) (?:supervisor|tutor|mentor)';
 
 /** Who lives in somebody's house to work there: 'Nanny to the Ferrars family'. */
 export const householdWork =
@@ -42,7 +41,7 @@ export const served =
 
 /** Verbs that are followed by a person: 'Reporting to Penelope Featherington'. */
 export const personVerbs =
-  'report(?:s|ed|ing)? (?:directly )?to|supervised by|mentored by|line[ -]managed by|managed by|trained by|taught by|commended by|recommended by|nominated by|appointed by|coached by|deputis(?:ed|ing) for|work(?:ed|ing)? under|shadow(?:ed|ing)|PA to|assistant to|apprenticed to|signed off by|praised by|hired by|thesis supervis(?:ed by|or:?)|married to|engaged to|living with|caring for|cared for';
+  'report(?:s|ed|ing)? (?:directly )?to|supervised by|mentored by|line[ -]managed by|managed by|trained by|taught by|commended by|recommended by|nominated by|appointed by|coached by|deputis(?:ed|ing) for|work(?:ed|ing)? under|shadow(?:ed|ing)|PA to|assistant to|apprenticed to|signed off by|praised by|hired by|thesis supervis(?:ed by|or:?)|married to|engaged to|living with|caring for|cared for|live with|liv(?:e|ed) together with|apply to|applications? to';
 
 /** Verbs whose object is nearly always a person. */
 export const personalVerbs =
@@ -54,7 +53,15 @@ export const sharedVerbs =
 
 /** Words for people that a line may open with before the name: 'Uncle Raj let me work', 'Colleagues Ann Bell and Tom Rowe'. */
 export const relationWords: ReadonlySet<string> = new Set(
-  'wife husband partner ex-wife ex-husband mum mam mother dad father brother sister uncle aunt auntie nan gran grandma grandad grandson granddaughter cousin nephew niece son daughter colleague colleagues friend friends boss neighbour sponsor referee referees'.split(
+  'wife husband partner ex-wife ex-husband mum mam mother dad father brother sister uncle aunt auntie nan gran grandma grandad grandson granddaughter cousin nephew niece son daughter colleague colleagues friend friends boss neighbour sponsor referee referees join meet contact ask thank'.split(
     ' ',
   ),
 );
+
+/** Asks a reader to turn to somebody: 'contact Jane Pemberton', 'CV to Gareth Llewellyn'. */
+export const requests =
+  'contact|ring|ask(?: for)?|call|write to|speak (?:to|with)|phone|email|thanks to|cvs? to|CVs? to|cover(?:ing)? letter to|(?:discussion|conversation|chat) with|(?:questions|enquiries) to';
+
+/** In a short line above people, beside the words for family and for people at work. */
+export const announcing =
+  'vouch|speaks? (?:for|to|about|up)|referees?|references?|refs|family|household|friends?|people|persons?|who (?:can|knows?|helps?|will|would|says?|said)|ask|next of kin|emergency|testimonials?|recommend\\w*|endorse\\w*|home life|dependants|contacts?|said (?:of|about)|to confirm|i work(?:ed)? with';

@@ -37,6 +37,29 @@ describe('a personal detail', () => {
   );
 });
 
+describe('a number behind its label', () => {
+  it.each([
+    ['Driving licence no: AB1234567', 'AB1234567', 'ID_NUMBER', 'driving-licence-number'],
+    ['Passport no. 123456789', '123456789', 'ID_NUMBER', 'passport'],
+    ['NHS number: 943 476 5919', '943 476 5919', 'ID_NUMBER', 'health'],
+    ['UTR: 1234567890', '1234567890', 'ID_NUMBER', 'bank'],
+    ['Unique taxpayer reference 1234567890', '1234567890', 'ID_NUMBER', 'bank'],
+    ['Sort code: 20 00 00', '20 00 00', 'ID_NUMBER', 'bank'],
+    ['Account number: 12345678', '12345678', 'ID_NUMBER', 'bank'],
+    ['IBAN GB29NWBK60161331926819', 'GB29NWBK60161331926819', 'ID_NUMBER', 'bank'],
+    ['HKID A123456(3)', 'A123456(3)', 'ID_NUMBER', null],
+    ['GMC number 7654321', '7654321', 'REG_NUMBER', null],
+    ['HCPC registered, PH123456', 'PH123456', 'REG_NUMBER', null],
+    ['Enhanced DBS certificate 001234567890', '001234567890', 'REG_NUMBER', null],
+    ['Teacher reference 12/34567', '12/34567', 'REG_NUMBER', null],
+    ['CSCS card no. AB123456', 'AB123456', 'REG_NUMBER', null],
+  ])('is taken out, and only what no CV should have is unwanted: %s', (line, number, kind, unwanted) => {
+    const { document, origins } = inContact(line);
+    expect(origins.find(({ original }) => original === number)?.kind).toBe(kind);
+    expect(document.contact.unwanted.map((one) => one.kind)).toEqual(unwanted ? [unwanted] : []);
+  });
+});
+
 describe('a number', () => {
   it.each(phoneLabels.map(({ example }) => example))('is a phone number behind "%s"', (label) => {
     expect(inBody(`${label}612 345 678`).document.removed.PHONE).toBe(1);

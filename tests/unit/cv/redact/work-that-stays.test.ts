@@ -19,6 +19,9 @@ describe('words of work', () => {
     'Deputised for ward manager Royal Papworth',
     'Bar work while a student – Costa, Tesco',
     'Worked with the Reception children',
+    'GCSEs: English C, Maths D, Child Development B and 4 others',
+    'J T Maddison & Sons, Norton',
+    'Placement with Young Carers\tJan 2024',
     'Worked with the Syrian children',
     'REFERENCES: Available Upon Request',
     'Qualification number 603/1234/5',
@@ -43,4 +46,10 @@ describe('words of work', () => {
     const [text, written] = [inBody(line), line.split('\n')];
     for (const part of written) expect(text).toContain(part);
   });
+});
+
+it('the words of a list of skills are nobody’s name', () => {
+  const cv =
+    'Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n- Did a lot\n\n# Skills\nGood with children, Patient, Sewing';
+  expect(redact(documentFrom(cv)).document.text).toContain('Good with children, Patient, Sewing');
 });
