@@ -102,7 +102,8 @@ function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: 
       isReached: isReached(index),
       hasNumber: reached.has(index),
       isReachedBelow: !isOwn && Array.from({ length: reachLines }, (_, below) => index + below + 1).some(isReached),
-      isAnnounced: !isOwn && isAnnounced(source.lines, index),
+      // Among jobs 'Cabin Crew Member' is a title, and the line below it an employer.
+      isAnnounced: !isOwn && regions.sections[index] !== 'experience' && isAnnounced(source.lines, index),
       isOfWork: betweenYears.test(source.lines[index]?.text ?? '') || listsOfNames.has(regions.sections[index] ?? ''),
       isLoose,
       isCommon: (word) => small.has(word),

@@ -79,3 +79,10 @@ describe('what stands below a heading of private life', () => {
     expect(text).not.toMatch(/Married|daughters/);
   });
 });
+
+describe('an employer below a title that names a colleague', () => {
+  it('stays', () => {
+    const crew = rest.replace('Site Joiner, Oak & Sons Ltd, Leeds\t2015 - 2020', 'Cabin Crew Member\nArden Skies, Leeds\n2015 - 2020');
+    expect(redact(documentFrom(`Amina Osei-Marsh\n07700 900123\n${crew}`)).document.text).toContain('Arden Skies');
+  });
+});
