@@ -61,7 +61,7 @@ const WORK_OF_COLLEAGUE: Against = [
 ];
 
 const SENTENCE =
-  /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
+  /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|(?<!\b(?:my|the|an?|of|to|for|in|and|or|with|at|on|by|from|as))\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL =

@@ -2,11 +2,11 @@ import { monthsCovered } from '../reading/career/months';
 import type { Reading, RoleReading } from '../reading/reading';
 import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
-import { coverage, isNamed, termsOf, type Term } from './terms';
+import { coverage, evenly, isNamed, termsOf, type Term } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LENGTH = new RegExp(
-  `(?<![\\d.–-])\\b(\\d{1,2}|(?<=at least |minimum of )a|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`,
+  `(?<![\\d.–-])\\b(\\d{1,2}|(?<=at least |minimum of )a|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|yr|month)s?\\b`,
   'i',
 );
 const WISHED = /[,;(]?\s*\b(?:ideally|preferably)\b.*$/i;
@@ -28,7 +28,7 @@ export function monthsAsked(criterion: string): number | null {
       : NUMBERS.indexOf(number.toLowerCase()) + 1
     : Number(number);
   if (count === 0) return null;
-  return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
+  return unit.toLowerCase() !== 'month' ? count * MONTHS_IN_YEAR : count;
 }
 
 /** The line itself names a time, and it is shorter than the one asked for. */
@@ -39,7 +39,7 @@ export function saysTooShort(months: number, line: string): boolean {
 
 /** The role that proves the time asked for, of those that make it up the one that says most of the field; null where they are too short. */
 export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
-  const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '));
+  const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' ')).map(evenly);
   const inField = roles
     .filter((role) => role.isPaid && mayCount(criterion, role, text))
     .map((role) => ({ role, share: fields.length === 0 ? 1 : shareOfField(fields, role, text) }))
