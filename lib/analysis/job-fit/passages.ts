@@ -4,6 +4,7 @@ import { findOccupation } from '@/lib/facts/occupations';
 import { overlapsAny } from '../text/spans';
 import type { Reading } from '../reading/reading';
 import { standingsIn, type Standing } from './standing';
+import { isAward } from './study-level';
 import { termsOf, type Term } from './terms';
 
 /** Work, study and plain facts ('Full UK driving licence') are proof; the skills list and the profile only claim. */
@@ -76,7 +77,7 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   };
   return [
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
-      ...passage('title', entry.title, tradeOf(occupationIds)),
+      ...(isAward(saidOf(entry.title)) ? passage('study', entry.title) : passage('title', entry.title, tradeOf(occupationIds))),
       ...statements
         .filter(({ statement }) => !emptyPhrase.test(saidOf(statement)) && !overlapsAny(reading.instructions, statement))
         // Words in an order that no sentence has are a list of words: they claim.

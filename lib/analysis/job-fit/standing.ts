@@ -21,7 +21,7 @@ const AFTER: readonly Against[] = [
   ],
   [
     'in-progress',
-    /\bin progress\b|\bon ?going\b|\bnot yet (?:complete\w*|finished|passed|taken|awarded)|\bto be completed\b|\bpart[- ](?:way|qualified|complete\w*|finished)\b|\b(?:exams?|test|course|assessment)\s+booked\b|\bbooked for\b|\bpending\b|\bawaiting\b|\bpredicted\b|\b(?:units?|modules?|papers?|exams?) (?:outstanding|left|remaining|to go|to sit)\b|\((?:studying|learning|working towards|expected|ongoing|current|provisional|trainee)\b|,\s*(?:studying|learning)\)?$|\bexpected:? (?:in )?(?:\w+ )?20\d\d|\bdue (?:to (?:complete|finish|qualify)|(?:in )?(?:\w+ )?20\d\d)|\bfinal papers\b|\bcompleting (?:in )?(?:\w+ )?20\d\d|\byear (?:one|two|1|2) of\b|\bunder way\b/i,
+    /\bin progress\b|\bon ?going\b|\bnot yet (?:complete\w*|finished|passed|taken|awarded)|\bto be completed\b|\bpart[- ](?:way|qualified|complete\w*|finished)\b|\b(?:exams?|test|course|assessment)\s+booked\b|\bbooked for\b|\bpending\b|\bawaiting\b|\bpredicted\b|\b(?:units?|modules?|papers?|exams?) (?:outstanding|left|remaining|to go|to sit)\b|\((?:studying|learning|working towards|expected|ongoing|current|provisional|trainee)\b|,\s*(?:studying|learning)\)?$|\bexpected:? (?:in )?(?:\w+ )?20\d\d|\bdue (?:to (?:complete|finish|qualify)|(?:in )?(?:\w+ )?20\d\d)|\bfinal papers\b|\bcompleting (?:in )?(?:\w+ )?20\d\d|\byear (?:one|two|1|2) of\b|\bunder way\b|,\s*(?:just )?started(?: (?:in )?(?:\w+ )?20\d\d)?\s*$/i,
   ],
   [
     'denied',

@@ -1,7 +1,9 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { monthsCovered } from '../reading/career/months';
 import type { Reading, RoleReading } from '../reading/reading';
 import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
+import { isAward } from './study-level';
 import { coverage, evenly, isNamed, termsOf, type Term } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -58,14 +60,16 @@ const OF_STUDY = /\b(?:doctoral|phd|postgraduate|undergraduate|student|dissertat
 
 /** What ended long ago is no recent experience, a doctoral student's is not commercial, and an assistant's is none after registration. */
 function mayCount(criterion: string, { entry, isRecent }: RoleReading, text: string): boolean {
-  if (/\brecent\b/i.test(criterion) && !isRecent) return false;
   const title = entry.title ? text.slice(entry.title.start, entry.title.end) : '';
+  if ((/\brecent\b/i.test(criterion) && !isRecent) || isAward(title)) return false;
   if (/\bcommercial\b/i.test(criterion) && OF_STUDY.test(title)) return false;
   return !(AFTER_REGISTRATION.test(criterion) && BEFORE_REGISTRATION.test(title));
 }
 
+/** What a role says of a field: its head with any one of its lines. Words that lie scattered over its lines make up no field. */
 function shareOfField(fields: readonly Term[][], { entry, occupationIds, statements }: RoleReading, text: string): number {
-  const words = [entry.title, entry.employer, ...statements.map(({ statement }) => statement)];
-  const said = termsOf([...words.flatMap((span) => (span ? [text.slice(span.start, span.end)] : [])), tradeOf(occupationIds)].join('\n'));
-  return Math.max(0, ...fields.map((field) => (isNamed(field, said) ? coverage(field, said) : 0)));
+  const words = (span: Span | null): string => (span ? text.slice(span.start, span.end) : '');
+  const head = [words(entry.title), words(entry.employer), tradeOf(occupationIds)].join('\n');
+  const said = ['', ...statements.map(({ statement }) => words(statement))].map((line) => termsOf(`${head}\n${line}`));
+  return Math.max(0, ...fields.flatMap((field) => said.map((terms) => (isNamed(field, terms) ? coverage(field, terms) : 0))));
 }

@@ -62,9 +62,26 @@ describe('a rare word says more than common ones', () => {
   });
 });
 
+describe('years are worked in the field', () => {
+  test('that the head of a role and one of its lines name, never in words scattered over it', () => {
+    const head = 'Warehouse Operative, Hollins Ltd\tJan 2019 – Present';
+    const scattered = ['Trained new starters', 'Kept the site tidy', 'Helped with building jobs'];
+    expect(judged('Experience on new build sites, 2 years minimum', cvWith(head, scattered))?.state).not.toBe('shown');
+    expect(judged('2 years in a warehouse', cvWith(head, scattered))?.state).toBe('shown');
+  });
+
+  test('a diploma that stands under work is no job', () => {
+    const course = cvWith('Level 3 Diploma for Medical Secretaries, Clydeside College\tJan 2023 – Present', ['Audio typing']);
+    expect(judged('One year or more employed as a medical secretary', course)?.state).not.toBe('shown');
+  });
+});
+
 describe('a paper is shown by that paper alone', () => {
   test('and is no better than its worst part', () => {
     expect(papers('In-date ACS: CCN1, CENWAT, HTR1', 'ACS: CCN1, CENWAT, HTR1 (ran out in May 2026)')).toBe('missing');
+    expect(papers('Level 5 Diploma in Leadership', 'Level 5 Diploma in Leadership, started')).toBe('missing');
+    expect(papers('Clean driving licence (max 3 points)', 'Full driving licence, 3 points')).toBe('shown');
+    expect(papers('Clean driving licence (max 3 points)', 'Full driving licence, 6 points')).toBe('missing');
     expect(papers('An MBA', 'MSc Leadership, University of Teesdale, 2014')).toBe('missing');
   });
 
