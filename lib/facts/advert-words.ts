@@ -4,20 +4,21 @@ import { phraseList, wordList } from './lists';
 
 /** Words that adverts put around what they ask for; they ask for nothing themselves. */
 export const wrappingWords = wordList(`
-  a ability able about above across advantage advantageous against all already also an and another any approach are around as at attitude
-  b2b b2c background be being below beneficial between bonus both bring bringing brought busy by can carry carrying certificate clean
-  comfortable command commercial competence competent completed confident could couple course current d date dates deal dealing
-  demonstrable demonstrate demonstrated desirable during each england environment equivalent essential every evidence example excellent
-  expected experience experienced exposure extensive familiar familiarity field figure figures five for from full gained give giving good
-  grasp hands has have having he held helpful her high higher highly him his hold holder ideally ideas in including industry into involved
-  involvement is it its job know knowledge language least less level like ll make making manner may measurable might minimum more most
-  must nature need needed needs not numerate of on one or other others our over own part participate participating participation people
-  person plenty point possess post posts practical practice preferably preferred previous primary prior production proven qualification
-  qualifications qualified re real recent recognised record relevant reliable required results role s scotland secondary sector self
-  setting settings seven she should similar six skill skilled skills solid some somebody someone sound spent strong subject successful
-  successfully such taking than that the their them these they they're thinker this thorough those three through to tool tools towards
-  track two uk under understanding up use used useful using valid ve via wales way we we're welcome well what when where which who will
-  willing with within work working works would year years you you'd you'll you're you've your yourself
+  a ability able about above across advantage advantageous after against all already also an and another any approach are around as at
+  attitude b2b b2c background be before being below beneficial between bonus both bring bringing brought busy but by can carry carrying
+  certificate clean comfortable command commercial competence competent completed confident could couple course current d date dates deal
+  dealing demonstrable demonstrate demonstrated desirable do does during each england environment equivalent essential even every evidence
+  example excellent expected experience experienced exposure extensive familiar familiarity field figure figures five for from full gained
+  give giving good grasp had hands has have having he held helpful her high higher highly him his hold holder ideally ideas if in including
+  industry into involved involvement is it its job just know knowledge language least less level like ll make making manner may measurable
+  might minimum more most must nature need needed needs no not numerate of on one only or other others our out over own part participate
+  participating participation people person plenty point possess post posts practical practice preferably preferred previous primary prior
+  production proven qualification qualifications qualified re real recent recognised record relevant reliable required results role s
+  scotland secondary sector self setting settings seven she should similar six skill skilled skills solid some somebody someone sound spent
+  strong subject successful successfully such taking than that the their them then these they they're thinker this thorough those three
+  through to tool tools towards track two uk under understanding up us use used useful using valid ve via wales was way we we're welcome
+  well were what when where which who will willing with within work working works would year years you you'd you'll you're you've your
+  yourself
 `);
 
 /** Words for the kind of thing that is asked for; the word beside them says which. */

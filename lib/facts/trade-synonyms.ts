@@ -87,7 +87,7 @@ const lines = phraseList(`
   order picking / picking and packing / pick and pack < picked and packed / picked orders
   personal care < washing dressing / toileting / washing and dressing / wash dress / bathing / continence care / help with washing
   pgce / postgraduate certificate in education
-  phlebotomy / venepuncture / taking blood < took blood
+  phlebotomy / venepuncture < taking blood from / took blood from / blood samples
   postgres / postgresql / postgresql database
   presenting / presentations / presentation skills / presenting to < gave talks / presented to / presented
   public speaking < gave talks / spoke at

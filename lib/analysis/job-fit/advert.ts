@@ -1,6 +1,4 @@
-import { limits } from '@/lib/shared/limits';
 import { demandsIn } from './advert-demands';
-import { laidOut } from './advert-layout';
 import { endsAdvert, headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading, type SectionMeaning } from './advert-sections';
 
 /** A line that an advert asks for, with what its place says of it. */
@@ -85,10 +83,9 @@ function thingsIn(list: string): string[] {
 const BEHAVIOURS =
   /\b(?:seeing the big picture|changing and improving|making effective decisions|leadership|communicating and influencing|working together|developing self and others|managing a quality service|delivering at pace)\b/gi;
 
-/** The criteria of an advert in its own words: rows of a table, lines under headings, or sentences that ask for something. */
-export const readAdvert = (advert: string): AdvertCriterion[] => {
-  const pasted = advert.split(/\r?\n/, limits.cvLines);
-  const lines = laidOut(pasted)
+/** The criteria of an advert in its own words, laid out: rows of a table, lines under headings, or sentences that ask for something. */
+export const readAdvert = (laidOut: readonly string[]): AdvertCriterion[] => {
+  const lines = laidOut
     .flatMap((line) => spread(line.slice(0, LONGEST_LINE * 4)))
     // A tab at the start is an empty cell.
     .map((line) => line.replace(/^ +/, '').trimEnd());
@@ -98,7 +95,7 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
   const listed = sections.map((section) => ({ ...section, asked: askedIn(section) }));
   const isListed = listed.some(({ meaning, asked }) => asking.has(meaning) && asked.length > 0);
   const found = collect(listed.flatMap(({ asked }) => asked));
-  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(pasted.join('\n')));
+  return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(laidOut.join('\n')));
 };
 
 const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);

@@ -2,7 +2,6 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Reading } from '../reading/reading';
 import { overlaps } from '../text/spans';
-import { commonProofs, type CommonProof } from './common-proofs';
 import {
   belowWhatIsAsked,
   furtherProofs,
@@ -35,18 +34,10 @@ const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
 const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
 
 /** What a CV shows of a criterion: one answer for the job match and for the statement. */
-export function evidenceFor(criterion: string, { cv, reading, passages, employers }: ReadPassages): Evidence {
+export function evidenceFor(criterion: string, { reading, passages, employers }: ReadPassages): Evidence {
   const mayShow = DONE_AT_WORK.test(criterion) ? passages.filter(isWork) : passages;
   const judged = matchCriterion(criterion, mayShow, employers, reading);
-  const common = judged.status ? [] : commonProofs(criterion, { passages, cv, reading });
-  if (judged.state !== 'shown' && common.length > 0) return shownInCommon(common);
-  return judged.state === 'missing' ? missing(judged, belowWhatIsAsked(criterion, mayShow)?.span) : met(criterion, judged, mayShow, common);
-}
-
-function shownInCommon(common: readonly CommonProof[]): Evidence {
-  const whole = common.filter(({ isWhole }) => isWhole);
-  const [state, from] = whole.length > 0 ? (['shown', whole] as const) : (['claimed', common] as const);
-  return { state, spans: from.map(({ span }) => span) };
+  return judged.state === 'missing' ? missing(judged, belowWhatIsAsked(criterion, mayShow)?.span) : met(criterion, judged, mayShow);
 }
 
 function missing({ status, span }: Judgement, lower: Span | undefined): Evidence {
@@ -54,10 +45,9 @@ function missing({ status, span }: Judgement, lower: Span | undefined): Evidence
   return { state: 'missing', spans: [], ...(lower ? { below: lower } : {}) };
 }
 
-function met(criterion: string, { state, span }: Judgement, mayShow: readonly Passage[], common: readonly CommonProof[]): Evidence {
+function met(criterion: string, { state, span }: Judgement, mayShow: readonly Passage[]): Evidence {
   if (!span) return { state: 'missing', spans: [] };
   const further = state === 'shown' ? furtherProofs(criterion, mayShow, span).map((passage) => passage.span) : [];
-  const beside = further.length === 0 ? common.filter(({ isWhole }) => isWhole).slice(0, 1) : [];
-  const spans = [span, ...further, ...beside.map((one) => one.span)];
+  const spans = [span, ...further];
   return { state, spans: spans.filter((one, i) => spans.findIndex((other) => overlaps(other, one)) === i) };
 }

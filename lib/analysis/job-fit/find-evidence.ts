@@ -7,7 +7,7 @@ const ENOUGH_WHEN_SHORT = 0.55;
 /** The share of a criterion that a line of a role must cover where the skills list names the criterion exactly. */
 export const ENOUGH_BESIDE_CLAIM = 0.43;
 
-const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
+const EXAMPLES = /\b(?:for example|such as|e\.g\.|like)\b/i;
 
 /** What a line says of its own weight. */
 const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will)|as the (?:site|post|role|job|office))\b.*$/i;
@@ -17,7 +17,7 @@ const GRADE = /\b(?:at )?grades?\s+[A-E*1-9](?:\s*\/\s*[A-E1-9])?\b/gi;
 
 /** Half of 'managing or coaching others' says nothing of what is managed. */
 const BARE_VERBS = new Set(['manage', 'lead', 'organise', 'plan', 'deliver', 'provide', 'develop', 'run', 'user', 'support'].map(stem));
-const saysWhich = (terms: readonly Term[]): boolean => terms.some(({ stem: root }) => !BARE_VERBS.has(root));
+const saysWhich = (terms: readonly Term[]): boolean => terms.some((term) => saysMuch(term) && !BARE_VERBS.has(term.stem));
 
 /** 'or above', 'or equivalent': a level, no other thing. */
 const OR_SO = /,?\s+or\s+(?:above|better|higher|more|over|equivalent|similar|related|relevant|the like)\b(?:\s+\w+ing\b)?/i;
@@ -40,7 +40,7 @@ function itemsOf(text: string): string[] {
 }
 
 /** Of a paper the body that gives it says no more than what it is for: 'CPCS card for excavators'. */
-const weighedAsWord = (term: Term): Term => (term.isShort === true ? { ...term, weight: 1 } : term);
+const weighedAsWord = (term: Term): Term => (term.isShort === true ? { ...term, weight: 1, even: 1 } : term);
 
 /** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
 export const alternatives = (criterion: string, isPaper = false): Term[][] => {

@@ -7,6 +7,8 @@ import { productMentions } from './products';
 import { isGradeTooLow, isTooLow, namesNoLevel, namesNoRung } from './rungs';
 import type { Standing } from './standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
+import { evenly, namedIn } from './terms';
+import { areShown, linesThatSay } from './weigh-evidence';
 import { longEnough, monthsAsked, saysTooShort } from './years';
 
 /** Shown: in a role or in education. Claimed: in a list or a profile. Missing: nowhere. */
@@ -22,7 +24,7 @@ export interface Judgement {
 
 /** Qualifications: a line about work does not prove them. */
 const STUDIED =
-  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12]|grades? [4-9a-c])\b/i;
+  /\b(?:(?<!(?:high|good|large|certain) )degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12]|grades? [4-9a-c])\b/i;
 const HELD =
   /\b(?:licen[cs]es?|register(?:ed)?|registration|admitted|member(?:ship)?|fellow(?:ship)?|chartered|certificate|card|cpc|adr|dbs|clearance|clean licence|qualified|(?:right|eligible|permission|entitled) to work|own (?:car|transport|vehicle|tools)|own hand tools|prince2|nebosh|iosh|cipd|acca|cima|aat|cissp|ccn[ap]|itil|nmc|hcpc|gas safe|cscs|sia|smsts|sssts|ipaf|pasma)\b/i;
 /** 'Teach mathematics to A level' */
@@ -58,12 +60,25 @@ export function matchCriterion(criterion: string, all: readonly Passage[], emplo
   const about = all.filter((passage) => mayProve(passage, criterion));
   const held = about.filter((passage) => heldFor(criterion, passage));
   const judged = judge(criterion, IN_SECTOR.test(criterion) ? [...held, ...employers] : held, reading);
-  if (judged.state === 'shown') return judged;
   const against = about.filter((passage) => !heldFor(criterion, passage) && passage.standing !== 'denied');
-  const unmet = bestPassage(alternatives(criterion), against);
+  const broken = brokenPart(criterion, judged, held, against);
+  if (broken && isStatus(broken.standing)) return { state: 'missing', status: broken.standing, span: broken.span };
+  if (judged.state === 'shown') return judged;
+  const unmet = bestPassage(alternatives(criterion).map(evenly), against);
   const status = unmet?.passage.standing;
   if (!unmet || !isStatus(status) || judged.state === 'claimed') return judged;
   return { state: 'missing', status, span: unmet.passage.span };
+}
+
+/** A paper is no better than any part of it that is asked for: 'CCN1, CENWAT and HTR1 (ran out in May)'. */
+function brokenPart(criterion: string, { span }: Judgement, held: readonly Passage[], against: readonly Passage[]): Passage | undefined {
+  if (!span) return undefined;
+  const sameLine = (passage: Passage): boolean =>
+    overlaps(passage.span, span) && (asksForPaper(criterion) || passage.kind === 'study' || passage.kind === 'fact');
+  const said = held.filter(sameLine).flatMap(({ terms }) => terms);
+  return against
+    .filter(sameLine)
+    .find(({ terms }) => alternatives(criterion).some((asked) => namedIn(asked, terms).some((term) => namedIn([term], said).length === 0)));
 }
 
 const isStatus = (standing: Standing | undefined): standing is CriterionStatus =>
@@ -91,8 +106,22 @@ function mayMeet(criterion: string, months: number | null, held: readonly Passag
 }
 
 function fromLines(criterion: string, passages: readonly Passage[], months: number | null): Judgement {
+  if (asksForPaper(criterion) || months !== null) return fromNames(criterion, passages, months);
+  const asked = alternatives(criterion);
+  const isProof = ({ kind }: Passage): boolean => kind !== 'claim';
+  const [proving, claiming] = [passages.filter(isProof), passages.filter((passage) => !isProof(passage))];
+  const [proof] = areShown(asked, proving, claiming) ? linesThatSay(asked, proving) : [];
+  if (proof) return { state: 'shown', span: proof.span };
+  const [claim] = areShown(asked, passages, claiming) ? linesThatSay(asked, passages) : [];
+  const said = claim ?? skillNamedWhole(asked, passages);
+  return said ? { state: 'claimed', span: said.span } : { state: 'missing', span: null };
+}
+
+/** A paper or a length of time stands there by its name or not at all. */
+function fromNames(criterion: string, passages: readonly Passage[], months: number | null): Judgement {
   const enough = asksForPaper(criterion) ? ENOUGH_OF_PAPER : null;
-  const [asked, together] = [alternatives(criterion, isPaper(criterion)), conjuncts(criterion)];
+  const asked = alternatives(criterion, isPaper(criterion)).map(evenly);
+  const together = conjuncts(criterion).map(evenly);
   const among = (some: readonly Passage[]) => bestPassage(asked, some, enough) ?? bestForAllParts(together, some);
   // A licence or a registration is held or not, wherever it stands.
   const proving = isHeld(criterion) ? passages : passages.filter(({ kind }) => kind !== 'claim');
@@ -105,28 +134,10 @@ function fromLines(criterion: string, passages: readonly Passage[], months: numb
   return said ? { state: 'claimed', span: said } : { state: 'missing', span: null };
 }
 
-const MOST_PROOFS = 4;
-const NEXT_TO_BEST = 0.8;
-
 /** Further evidence beside the best, the strongest first: a statement can be written from it. */
 export function furtherProofs(criterion: string, all: readonly Passage[], best: Span): Passage[] {
   const proving = all.filter((passage) => mayProve(passage, criterion) && heldFor(criterion, passage) && mayFollow(criterion, passage));
-  const asked = alternatives(criterion);
-  const first = bestPassage(
-    asked,
-    proving.filter(({ span }) => overlaps(span, best)),
-    0,
-  );
-  const least = Math.max(NEXT_TO_BEST * (first?.share ?? 0), ENOUGH_BESIDE_CLAIM);
-  return proving
-    .filter(({ span }) => !overlaps(span, best))
-    .flatMap((passage) => {
-      const share = bestPassage(asked, [passage])?.share ?? 0;
-      return share >= least ? [{ passage, share }] : [];
-    })
-    .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_PROOFS - 1)
-    .map(({ passage }) => passage);
+  return linesThatSay(alternatives(criterion), proving).filter(({ span }) => !overlaps(span, best));
 }
 
 const mayFollow = (criterion: string, { kind }: Passage): boolean =>
@@ -142,7 +153,7 @@ export function belowWhatIsAsked(criterion: string, all: readonly Passage[]): Pa
       isTooLow(criterion, said) || isGradeTooLow(criterion, said) || hasTooLowGrade(criterion, said) || (studied > 0 && studied < asked)
     );
   });
-  return bestPassage(alternatives(criterion), below)?.passage ?? null;
+  return bestPassage(alternatives(criterion).map(evenly), below)?.passage ?? null;
 }
 
 /** 'Educated to A level standard': no subject is asked for, so that any study of the level does. */
@@ -156,13 +167,14 @@ function studyThatReaches(criterion: string, held: readonly Passage[]): Passage 
 const SUBJECT =
   /\b(?!(?:an?|the|any|educated|to|at|of|or|above|and|in|degree|level|levels|standard|equivalent|qualifications?|honours|hons|bachelor'?s?|master'?s?|good|first|class|upper|second|minimum|least|have|you|must|university|graduate|discipline|subject|related|relevant|similar|experience|from|up|higher|better|ll|will|ba|bsc|b|s|a)\b)[a-z]{1,}/i;
 
-function mayProve({ kind, said, isOfRole }: Passage, criterion: string): boolean {
-  const isDone = kind === 'work' || isOfRole === true;
+function mayProve({ kind, said, isOfRole, isPastime }: Passage, criterion: string): boolean {
+  if (isPastime && !isHeld(criterion)) return false;
+  const isDone = kind === 'work' || kind === 'title' || isOfRole === true;
   if (isTooLow(criterion, said) || isGradeTooLow(criterion, said) || namesNoLevel(criterion, said) || hasTooLowGrade(criterion, said))
     return false;
   if (TAUGHT.test(criterion) && !STUDIED_IN.test(criterion)) return true;
   if (!STUDIED.test(criterion)) return !isHeld(criterion) || !isDone || HOLDING.test(said);
-  return !isDone && kind !== 'title' && provesStudy(kind, criterion, said);
+  return !isDone && provesStudy(kind, criterion, said);
 }
 
 /** 'English (grade 4 or above)' is an examination, and no course in English. */

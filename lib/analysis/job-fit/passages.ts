@@ -4,6 +4,7 @@ import { findOccupation } from '@/lib/facts/occupations';
 import { overlapsAny } from '../text/spans';
 import type { Reading } from '../reading/reading';
 import { standingsIn, type Standing } from './standing';
+import { isAward } from './study-level';
 import { termsOf, type Term } from './terms';
 
 /** Work, study and plain facts ('Full UK driving licence') are proof; the skills list and the profile only claim. */
@@ -21,6 +22,8 @@ export interface Passage {
   standing: Standing;
   /** Stands in a role: it tells what was done, not what is held. */
   isOfRole?: boolean;
+  /** Stands among pastimes, where only a licence or a check says something of the work. */
+  isPastime?: boolean;
 }
 
 /** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)', a talk under 'Outreach'. */
@@ -51,9 +54,11 @@ function stretchesOf(terms: Term[]): Term[][] {
   return stretches;
 }
 
-/** 'BTEC Business, 2025 – Present' */
-const endsLater = ({ dates }: EducationEntry, today: number): boolean =>
-  dates !== null && (dates.current || (dates.to !== null && dates.to.year * 12 + (dates.to.month ?? 1) - 1 > today));
+/** 'BTEC Business, 2025 – Present'; what is held since a year is no course that goes on. */
+const endsLater = ({ dates }: EducationEntry, { text, today }: Reading): boolean =>
+  dates !== null &&
+  ((dates.current && !/\bsince\b/i.test(text.slice(dates.start, dates.end))) ||
+    (dates.to !== null && dates.to.year * 12 + (dates.to.month ?? 1) - 1 > today));
 
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
@@ -72,7 +77,7 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   };
   return [
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
-      ...passage('title', entry.title, tradeOf(occupationIds)),
+      ...(isAward(saidOf(entry.title)) ? passage('study', entry.title) : passage('title', entry.title, tradeOf(occupationIds))),
       ...statements
         .filter(({ statement }) => !emptyPhrase.test(saidOf(statement)) && !overlapsAny(reading.instructions, statement))
         // Words in an order that no sentence has are a list of words: they claim.
@@ -80,12 +85,16 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),
     ...[...cv.certificates, ...cv.training, ...cv.memberships].flatMap((entry) => passage('study', entry)),
-    ...cv.education.flatMap((entry) => passage('study', entry, '', endsLater(entry, reading.today))),
+    ...cv.education.flatMap((entry) => passage('study', entry, '', endsLater(entry, reading))),
     ...cv.sections
       .filter(({ kind }) => factSections.has(kind) || workSections.has(kind))
       .flatMap(({ kind, heading, lines }) =>
         lines.flatMap((index) => passage(workSections.has(kind) ? 'work' : 'fact', cv.document.lines[index] ?? null, saidOf(heading))),
       ),
+    ...cv.sections
+      .filter(({ kind }) => kind === 'interests')
+      .flatMap(({ lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null)))
+      .map((one) => ({ ...one, isPastime: true })),
     ...cv.skills.flatMap((item) => passage('claim', item)),
     ...cv.languages.filter(({ text }) => !/^english\b/i.test(text)).flatMap((language) => passage('claim', language, 'second foreign')),
     ...passage('claim', cv.profile),

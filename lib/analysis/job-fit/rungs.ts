@@ -39,9 +39,12 @@ const lowestLevel = (text: string): number => Math.min(...levelsIn(text));
 export const namesNoLevel = (criterion: string, line: string): boolean =>
   Number.isFinite(lowestLevel(criterion)) && highestLevel(line) === 0 && levelOfStudy(line) === 0;
 
+/** Penalty points: of a clean licence none, unless the advert says how many it takes. */
+const pointsIn = (text: string): number => Number(/\b(\d{1,2}) (?:penalty )?points\b/i.exec(text)?.[1] ?? 0);
+
 /** The line names a level of what is asked for, and it is too low: CIPD 5 for CIPD 7, a 2:2 for a 2:1. */
 export function isTooLow(criterion: string, line: string): boolean {
-  if (/\bclean\b/i.test(criterion) && /\b[1-9]\d? (?:penalty )?points\b/i.test(line)) return true;
+  if (/\bclean\b|\bpoints\b/i.test(criterion) && pointsIn(line) > pointsIn(criterion)) return true;
   const [asked, said] = [lowestLevel(criterion), highestLevel(line)];
   if (Number.isFinite(asked) && said > 0 && said < asked) return true;
   return ladders.some((rungs) => {

@@ -21,7 +21,7 @@ const AFTER: readonly Against[] = [
   ],
   [
     'in-progress',
-    /\bin progress\b|\bon ?going\b|\bnot yet (?:complete\w*|finished|passed|taken|awarded)|\bto be completed\b|\bpart[- ](?:way|qualified|complete\w*|finished)\b|\b(?:exams?|test|course|assessment)\s+booked\b|\bbooked for\b|\bpending\b|\bawaiting\b|\bpredicted\b|\b(?:units?|modules?|papers?|exams?) (?:outstanding|left|remaining|to go|to sit)\b|\((?:studying|learning|working towards|expected|ongoing|current|provisional|trainee)\b|,\s*(?:studying|learning)\)?$|\bexpected:? (?:in )?(?:\w+ )?20\d\d|\bdue (?:to (?:complete|finish|qualify)|(?:in )?(?:\w+ )?20\d\d)|\bfinal papers\b|\bcompleting (?:in )?(?:\w+ )?20\d\d|\byear (?:one|two|1|2) of\b|\bunder way\b/i,
+    /\bin progress\b|\bon ?going\b|\bnot yet (?:complete\w*|finished|passed|taken|awarded)|\bto be completed\b|\bpart[- ](?:way|qualified|complete\w*|finished)\b|\b(?:exams?|test|course|assessment)\s+booked\b|\bbooked for\b|\bpending\b|\bawaiting\b|\bpredicted\b|\b(?:units?|modules?|papers?|exams?) (?:outstanding|left|remaining|to go|to sit)\b|\((?:studying|learning|working towards|expected|ongoing|current|provisional|trainee)\b|,\s*(?:studying|learning)\)?$|\bexpected:? (?:in )?(?:\w+ )?20\d\d|\bdue (?:to (?:complete|finish|qualify)|(?:in )?(?:\w+ )?20\d\d)|\bfinal papers\b|\bcompleting (?:in )?(?:\w+ )?20\d\d|\byear (?:one|two|1|2) of\b|\bunder way\b|,\s*(?:just )?started(?: (?:in )?(?:\w+ )?20\d\d)?\s*$/i,
   ],
   [
     'denied',
@@ -61,7 +61,7 @@ const WORK_OF_COLLEAGUE: Against = [
 ];
 
 const SENTENCE =
-  /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
+  /(?<=[.;!?])\s+|\s+[·•]\s+(?!\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |no longer|lapsed|expired|ran out|run out|current|valid|renew)\b)|(?<!\b(?:my|the|an?|of|to|for|in|and|or|with|at|on|by|from|as))\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL =

@@ -65,3 +65,7 @@ const SUBJECTS = [
 /** Neither 'GCSE English at grade C or above' nor 'good written English' is met by 'GCSEs English D'. */
 export const hasTooLowGrade = (criterion: string, line: string): boolean =>
   SUBJECTS.some(({ named, weak }) => named.test(criterion) && weak.test(line));
+
+/** Where a course stands under work, its award stands in the place of a title. */
+export const isAward = (title: string): boolean =>
+  /^(?:level \d |\w+ (?:level )?)?(?:diploma|certificate|degree in|nvq|btec|hn[cd]|a[- ]levels?|gcses?|[bm]sc|ba|ma)\b/i.test(title.trim());

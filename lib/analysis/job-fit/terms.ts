@@ -1,5 +1,6 @@
 import { lightWords, sameMeanings, sameNouns, shortForms, wrappingWords } from '@/lib/facts/advert-words';
 import { sameThings } from '@/lib/facts/trade-synonyms';
+import { rarityOf } from '@/lib/facts/word-rarity';
 import { tokenise, type Token } from '../text/tokens';
 
 const WRAPPING = new Set(wrappingWords);
@@ -13,13 +14,16 @@ const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1'
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
-  return single(
-    inflected(plain).replace(
-      /(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/,
-      '',
-    ),
+  const root = inflected(plain).replace(
+    /(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/,
+    '',
   );
+  return LOST_ITS_E.test(root) && ENDS_OF_VERB.test(plain) ? `${root}e` : single(root);
 };
+
+/** 'caring' and 'carers' are of 'care', and 'using' is of 'use': a short verb without a doubled letter has an e. */
+const LOST_ITS_E = /^[^aeiou]{0,2}[aeiou][^aeiouwxy]$/;
+const ENDS_OF_VERB = /(?:ings?|ed|es|ers?)$/;
 
 /** 'mentoring' and 'covered' as 'mentor' and 'cover': of such a verb its ending comes off as well; 'calmly' as 'calm'. */
 const inflected = (word: string): string =>
@@ -36,7 +40,10 @@ const abbreviated = (text: string): string => shortForms.reduce((shorter, [name,
 
 export interface Term {
   stem: string;
+  /** By its rarity. */
   weight: number;
+  /** Where every word of a name counts alike. */
+  even: number;
   groups: readonly number[];
   /** The word as it stands, and its number among the words of the text. */
   word: string;
@@ -108,14 +115,16 @@ const longestFirst = (hits: readonly Hit[]): Hit[] => {
 };
 
 const THING_WEIGHT = 1.6;
+const NAME_WEIGHT = 1.6;
 
 /** 'SITS' is no plural and 'POCA' no stem, except where all is written in capitals. */
 const CAPITALS = /^\p{Lu}{2,}s?$/u;
 const isShouted = (text: string): boolean =>
   /\S\s+\S+\s+\S/.test(text) && (text.match(/\p{Lu}/gu) ?? []).length > 2 * (text.match(/\p{Ll}/gu) ?? []).length;
 
-/** How many are asked for is no word that a line must say: 'banqueting for 200 guests'. A standard has a longer number. */
-const isCount = (word: string, side: Side): boolean => /^\d+$/.test(word) && (side === 'asked' ? word.length < 4 : word.length < 2);
+/** How many are asked for, or since which year, is no word that a line must say: 'banqueting for 200 guests'. A standard has a longer number. */
+const ASKED_COUNT = /^(?:\d{1,3}|\d{1,3}(?:,\d{3})+|20[12]\d)[km]?\+?$/;
+const isCount = (word: string, side: Side): boolean => (side === 'asked' ? ASKED_COUNT : /^\d$/).test(word);
 
 /** 'GCSEs' are many a GCSE. */
 const singular = (word: string, written: string): string => (/\p{Lu}s$/u.test(written) ? word.slice(0, -1) : word);
@@ -159,7 +168,7 @@ function initialsOf({ at, word, isShort }: { at: number; word: string; isShort: 
 /** On a CV the names in capitals, and the initials of names in full. */
 const inShort = (all: readonly Term[], short: readonly Hit[]): Term[] => [
   ...all.filter(({ isShort }) => isShort).map((term) => ({ ...term, stem: ofName(term.word) })),
-  ...short.map(({ id, from }): Term => ({ stem: ofWords(id), weight: 1, groups: [], word: id, at: from })),
+  ...short.map(({ id, from }): Term => ({ stem: ofWords(id), weight: 1, even: 1, groups: [], word: id, at: from })),
 ];
 
 /** What a piece of text is about: its content words, names and abbreviations weighing more; things with many names as one. */
@@ -176,20 +185,39 @@ export const termsOf = (given: string, side: Side = 'said'): Term[] => {
   const each = tokens.flatMap(({ word, capital, start, end }, at): Term[] => {
     const root = stems[at] ?? word;
     if (WRAPPING.has(word) || isCount(word, side)) return [];
-    const isName = (capital && at > 0) || /\d|[+#]/.test(word) || CAPITALS.test(text.slice(start, end));
-    const weight = lightStems.has(root) ? LIGHT_WEIGHT : isName ? 1.6 : 1;
-    const initials = initialsOf({ at, word, isShort: isShort(start, end) }, short, side);
-    return [{ stem: root, weight, groups: groupOf.get(root) ?? [], word, at, initials, isShort: isShort(start, end) }];
+    // What is asked for by its initials is that thing, and no other of its kind: an MBA is not any master's degree.
+    const isInitials = isShort(start, end);
+    const isSign = /\d|[+#]/.test(word) || CAPITALS.test(text.slice(start, end));
+    const isName = isSign || (capital && at > 0);
+    const weight = lightStems.has(root) ? Math.min(LIGHT_WEIGHT, rarityOf(root)) : isSign ? NAME_WEIGHT : rarityOf(root);
+    const even = lightStems.has(root) ? LIGHT_WEIGHT : isName ? NAME_WEIGHT : 1;
+    const initials = initialsOf({ at, word, isShort: isInitials }, short, side);
+    return [
+      {
+        stem: root,
+        weight,
+        even,
+        groups: isInitials && side === 'asked' ? [] : (groupOf.get(root) ?? []),
+        word,
+        at,
+        initials,
+        isShort: isInitials,
+      },
+    ];
   });
   const all = each.filter(({ stem: root }) => !seen.has(root) && seen.add(root));
   const isWithin = ({ at }: Term, { from, to }: Hit): boolean => from <= at && at < to;
   const words = side === 'said' ? [...all, ...inShort(all, short)] : all.filter((term) => !things.some((hit) => isWithin(term, hit)));
   const named = things.map((hit): Term => {
     const parts = side === 'said' ? [] : each.filter((term) => isWithin(term, hit));
-    return { stem: hit.id, weight: THING_WEIGHT, groups: [], word: hit.id, at: hit.from, parts };
+    return { stem: hit.id, weight: THING_WEIGHT, even: THING_WEIGHT, groups: [], word: hit.id, at: hit.from, parts };
   });
   return [...words, ...named];
 };
+
+/** What a paper is called, or the trade that years are asked in: all its words count, however common they are. */
+export const evenly = (terms: readonly Term[]): Term[] =>
+  terms.map((term) => ({ ...term, weight: term.even, ...(term.parts ? { parts: evenly(term.parts) } : {}) }));
 
 const SYNONYM_WORTH = 0.85;
 const PARTS_WORTH = 0.9;
@@ -198,7 +226,7 @@ const isSaidOf = ({ stem: root, initials }: Term, stems: ReadonlySet<string>): b
   stems.has(root) || (initials ?? []).some((one) => stems.has(one));
 
 /** More than the kind of thing: 'planning' says little, 'drainage' says which. */
-export const saysMuch = ({ weight }: Term): boolean => weight > LIGHT_WEIGHT;
+export const saysMuch = ({ even }: Term): boolean => even > LIGHT_WEIGHT;
 
 /** Whether a word that says what is asked stands there itself, not only others that often mean the same. */
 export const isNamed = (asked: readonly Term[], given: readonly Term[]): boolean => {
@@ -210,6 +238,12 @@ export const isNamed = (asked: readonly Term[], given: readonly Term[]): boolean
     (term) =>
       isSaidOf(term, stems) || term.groups.some((group) => groups.has(group)) || (term.parts !== undefined && isNamed(term.parts, given)),
   );
+};
+
+/** The asked words that stand there themselves, whole or in part. */
+export const namedIn = (asked: readonly Term[], given: readonly Term[]): Term[] => {
+  const stems = new Set(given.map((term) => term.stem));
+  return asked.flatMap((term) => (isSaidOf(term, stems) ? [term] : term.parts ? namedIn(term.parts, given) : []));
 };
 
 /** Share of the asked weight that the given words cover, 0..1. A word stands for one other at most: 'developer' is not mentor, junior and developer at once. */

@@ -1,12 +1,14 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { monthsCovered } from '../reading/career/months';
 import type { Reading, RoleReading } from '../reading/reading';
 import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
-import { coverage, isNamed, termsOf, type Term } from './terms';
+import { isAward } from './study-level';
+import { coverage, evenly, isNamed, termsOf, type Term } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LENGTH = new RegExp(
-  `(?<![\\d.–-])\\b(\\d{1,2}|(?<=at least |minimum of )a|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`,
+  `(?<![\\d.–-])\\b(\\d{1,2}|(?<=at least |minimum of )a|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|yr|month)s?\\b`,
   'i',
 );
 const WISHED = /[,;(]?\s*\b(?:ideally|preferably)\b.*$/i;
@@ -28,7 +30,7 @@ export function monthsAsked(criterion: string): number | null {
       : NUMBERS.indexOf(number.toLowerCase()) + 1
     : Number(number);
   if (count === 0) return null;
-  return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
+  return unit.toLowerCase() !== 'month' ? count * MONTHS_IN_YEAR : count;
 }
 
 /** The line itself names a time, and it is shorter than the one asked for. */
@@ -39,7 +41,7 @@ export function saysTooShort(months: number, line: string): boolean {
 
 /** The role that proves the time asked for, of those that make it up the one that says most of the field; null where they are too short. */
 export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
-  const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '));
+  const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' ')).map(evenly);
   const inField = roles
     .filter((role) => role.isPaid && mayCount(criterion, role, text))
     .map((role) => ({ role, share: fields.length === 0 ? 1 : shareOfField(fields, role, text) }))
@@ -58,14 +60,16 @@ const OF_STUDY = /\b(?:doctoral|phd|postgraduate|undergraduate|student|dissertat
 
 /** What ended long ago is no recent experience, a doctoral student's is not commercial, and an assistant's is none after registration. */
 function mayCount(criterion: string, { entry, isRecent }: RoleReading, text: string): boolean {
-  if (/\brecent\b/i.test(criterion) && !isRecent) return false;
   const title = entry.title ? text.slice(entry.title.start, entry.title.end) : '';
+  if ((/\brecent\b/i.test(criterion) && !isRecent) || isAward(title)) return false;
   if (/\bcommercial\b/i.test(criterion) && OF_STUDY.test(title)) return false;
   return !(AFTER_REGISTRATION.test(criterion) && BEFORE_REGISTRATION.test(title));
 }
 
+/** What a role says of a field: its head with any one of its lines. Words that lie scattered over its lines make up no field. */
 function shareOfField(fields: readonly Term[][], { entry, occupationIds, statements }: RoleReading, text: string): number {
-  const words = [entry.title, entry.employer, ...statements.map(({ statement }) => statement)];
-  const said = termsOf([...words.flatMap((span) => (span ? [text.slice(span.start, span.end)] : [])), tradeOf(occupationIds)].join('\n'));
-  return Math.max(0, ...fields.map((field) => (isNamed(field, said) ? coverage(field, said) : 0)));
+  const words = (span: Span | null): string => (span ? text.slice(span.start, span.end) : '');
+  const head = [words(entry.title), words(entry.employer), tradeOf(occupationIds)].join('\n');
+  const said = ['', ...statements.map(({ statement }) => words(statement))].map((line) => termsOf(`${head}\n${line}`));
+  return Math.max(0, ...fields.flatMap((field) => said.map((terms) => (isNamed(field, terms) ? coverage(field, terms) : 0))));
 }

@@ -21,8 +21,8 @@ const MOST_BELOW = 8;
 export function readSpecification(document: string): Specification {
   const lines = document.split(/\r?\n/);
   const machineLines = lines.filter((line) => line.trim() !== '' && isMachineLine(line)).map((line) => line.trim());
-  const plain = laidOut(lines.map((line) => (isMachineLine(line) ? '' : line))).join('\n');
-  const criteria = collect(criteriaOfForm(plain) ?? asAdvert(plain));
+  const plain = laidOut(lines.map((line) => (isMachineLine(line) ? '' : line)));
+  const criteria = collect(criteriaOfForm(plain.join('\n')) ?? asAdvert(plain));
   return { criteria: criteria.map((one, i) => ({ id: `c${i + 1}`, ...one })), instructions: instructionsIn(lines), machineLines };
 }
 
@@ -35,14 +35,15 @@ function criteriaOfForm(text: string): ReadCriterion[] | null {
 
 /** What an advert asks for, be it a form with codes and columns or a page in words of its own. */
 export function criteriaOf(advert: string): AdvertCriterion[] {
-  const form = criteriaOfForm(laidOut(advert.split(/\r?\n/, limits.cvLines)).join('\n'));
-  if (!form) return readAdvert(advert);
+  const lines = laidOut(advert.split(/\r?\n/, limits.cvLines));
+  const form = criteriaOfForm(lines.join('\n'));
+  if (!form) return readAdvert(lines);
   return collect(form).map(({ text, kind, behaviour }) => (behaviour ? { text, kind: 'statement' } : criterionOf(text, kind)));
 }
 
 /** Whatever has neither codes nor columns nor ways of assessment is read as an advert. */
-const asAdvert = (text: string): ReadCriterion[] =>
-  readAdvert(text)
+const asAdvert = (lines: readonly string[]): ReadCriterion[] =>
+  readAdvert(lines)
     .filter(({ text: words }) => !isInstruction(words))
     .map(({ text: words, kind }) => ({
       text: words,

@@ -1,5 +1,5 @@
 import { matchJob } from '@/lib/analysis/job-fit';
-import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import { strongCv } from '@/tests/support/strong-cv';
@@ -30,11 +30,11 @@ describe('the fit to an advert', () => {
     ],
     ['Nice to have: Python', ['desirable Python']],
   ])('takes apart what an advert asks for on one line: %s', (oneLine, wanted) => {
-    expect(readAdvert(oneLine).map(({ kind, text }) => `${kind} ${text}`)).toEqual(wanted);
+    expect(criteriaOf(oneLine).map(({ kind, text }) => `${kind} ${text}`)).toEqual(wanted);
   });
 
   test('reads criteria in the advert’s own words, without their marks', () => {
-    expect(readAdvert(advert)).toEqual([
+    expect(criteriaOf(advert)).toEqual([
       { text: 'Nursing degree, BSc', kind: 'knockout' },
       { text: 'Reducing falls', kind: 'essential' },
       { text: 'Welding', kind: 'essential' },
@@ -140,7 +140,7 @@ Desirable
 
   test('asks once for what an advert says twice', () => {
     const twice = `${advert}\n\nRequirements\n- reducing falls.\n- Band 6 experience`;
-    expect(readAdvert(twice).map(({ text }) => text)).toEqual([...readAdvert(advert).map(({ text }) => text), 'Band 6 experience']);
+    expect(criteriaOf(twice).map(({ text }) => text)).toEqual([...criteriaOf(advert).map(({ text }) => text), 'Band 6 experience']);
   });
 
   test('does not take what is still in progress for completed', () => {

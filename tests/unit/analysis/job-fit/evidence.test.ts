@@ -38,14 +38,53 @@ describe('a line shows what is asked only where it names it', () => {
     ['Able to keep records accurately', 'Kept accurate records of 40 visits'],
     ['Participation in audit or service improvement', 'Led the hand hygiene audit in 2024'],
     ['Experience of catering for 200+ guests', 'Catered for guests at weddings'],
-    ['Good working relationships with partner organisations', 'Liaised with the police and the council'],
+    ['Good working relationships with partner organisations', 'Built relationships with the charities that are our partners'],
     ['Knowledge of relational databases', 'Moved 40 tables to PostgreSQL'],
   ])('%s is shown by: %s', (criterion, line) => {
     expect(stateOf(criterion, line)).toBe('shown');
   });
 });
 
+describe('a rare word says more than common ones', () => {
+  test.each([
+    ['Experience of maintaining diesel propulsion machinery', 'Planned the propulsion package of the docking'],
+    ['Negotiating and managing large outsourcing contracts', 'Renegotiated the outsourcing contract'],
+    ['Caring for people with mobility problems', 'Cared for nine residents who have mobility problems'],
+  ])('%s is shown by: %s', (criterion, line) => {
+    expect(stateOf(criterion, line)).toBe('shown');
+  });
+
+  test.each([
+    ['Experience of managing staff in a large organisation', 'Worked with staff of all departments'],
+    ['Caring for somebody at home', 'Looked after the car and took it home'],
+  ])('%s is not shown by: %s', (criterion, line) => {
+    expect(stateOf(criterion, line)).not.toBe('shown');
+  });
+});
+
+describe('years are worked in the field', () => {
+  test('that the head of a role and one of its lines name, never in words scattered over it', () => {
+    const head = 'Warehouse Operative, Hollins Ltd\tJan 2019 – Present';
+    const scattered = ['Trained new starters', 'Kept the site tidy', 'Helped with building jobs'];
+    expect(judged('Experience on new build sites, 2 years minimum', cvWith(head, scattered))?.state).not.toBe('shown');
+    expect(judged('2 years in a warehouse', cvWith(head, scattered))?.state).toBe('shown');
+  });
+
+  test('a diploma that stands under work is no job', () => {
+    const course = cvWith('Level 3 Diploma for Medical Secretaries, Clydeside College\tJan 2023 – Present', ['Audio typing']);
+    expect(judged('One year or more employed as a medical secretary', course)?.state).not.toBe('shown');
+  });
+});
+
 describe('a paper is shown by that paper alone', () => {
+  test('and is no better than its worst part', () => {
+    expect(papers('In-date ACS: CCN1, CENWAT, HTR1', 'ACS: CCN1, CENWAT, HTR1 (ran out in May 2026)')).toBe('missing');
+    expect(papers('Level 5 Diploma in Leadership', 'Level 5 Diploma in Leadership, started')).toBe('missing');
+    expect(papers('Clean driving licence (max 3 points)', 'Full driving licence, 3 points')).toBe('shown');
+    expect(papers('Clean driving licence (max 3 points)', 'Full driving licence, 6 points')).toBe('missing');
+    expect(papers('An MBA', 'MSc Leadership, University of Teesdale, 2014')).toBe('missing');
+  });
+
   test.each([
     ['CPCS or NPORS card for excavators (A59)', 'CPCS slinger signaller A40, to 2028'],
     ['Reach truck licence (RTITB or ITSSAR)', 'Counterbalance licence (RTITB), 2024'],
