@@ -291,6 +291,25 @@ test.each([
 });
 
 test.each([
+  ['Looking for a Learning and Development Adviser role.', ['Learning and Development Adviser']],
+  ['I would like to be a health and safety officer.', ['Health and Safety Officer']],
+  ['I want to become a finance and resources manager.', ['Finance and Resources Manager']],
+  ['Looking for a senior carer and team leader role.', ['Senior Carer', 'Team Leader']],
+])('‘and’ joins two posts only where both are posts: %s', (aim, wanted) => {
+  const { suitableRoles } = report('Pub Manager', 'The Calder Arms', ['Ran a pub with 22 staff'], aim);
+  expect(suitableRoles.filter((title) => title !== 'Pub Manager')).toEqual(wanted);
+});
+
+test.each([
+  ['My next step could be team leader.', 'Team Leader'],
+  ['The next step should be Branch Manager of a busy town branch.', 'Branch Manager'],
+  ['I am ready to lead a team as a supervisor.', 'Shop Assistant'],
+  ['Next role: deputy manager of a garden centre.', 'Deputy Manager'],
+])('a wish is named by the words of its post alone: %s', (aim, wanted) => {
+  expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles[0]).toBe(wanted);
+});
+
+test.each([
   ['Care Assistant', 'Elm Lodge Care Home', 'Looking for a senior carer role.', 'Senior care workers'],
   ['Shop Assistant', 'Green Grocers', 'Looking for a job as a bus driver.', 'Bus and coach drivers'],
 ])('pay of work that is only wanted or learnt is the next level’s: %s', (title, employer, profile, group) => {
