@@ -265,6 +265,9 @@ const LONGEST_POST = 5;
 /** 'Band 8c or 8d general manager': a grade is no part of the title. */
 const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
 
+/** 'Litho printer'; single words may name a field too: 'security'. */
+const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;
+
 /** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
 function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
   const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
@@ -274,7 +277,10 @@ function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork
     .map((part, i) =>
       i + 1 < parts.length && rankWords.has(part.toLowerCase()) && !rankWords.has(head.toLowerCase()) ? `${part} ${head}` : part,
     )
-    .filter((part) => isTitle(part) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST)
+    .filter(
+      (part) =>
+        (isTitle(part) || isTitleOfIndex(part, index)) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
+    )
     .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
 }
 

@@ -305,6 +305,7 @@ test.each([
   ['The next step should be Branch Manager of a busy town branch.', 'Branch Manager'],
   ['I am ready to lead a team as a supervisor.', 'Shop Assistant'],
   ['Next role: deputy manager of a garden centre.', 'Deputy Manager'],
+  ['I am looking for a position as a litho printer.', 'Litho Printer'],
 ])('a wish is named by the words of its post alone: %s', (aim, wanted) => {
   expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles[0]).toBe(wanted);
 });
