@@ -34,7 +34,7 @@ const DOUBT_OF_DEFAULT = 0.16;
 /** A title of so many other groups tells the work only together with its industry: 'store manager' may be of a shop or of a warehouse. */
 const MANY_TRADES = 4;
 /** How much the words of an unknown title count: less than a title that is matched word for word. */
-const NEAREST_SHARE = 0.9;
+const NEAREST_SHARE = 0.88;
 
 /** Words in a qualifier that do not distinguish industries unless they stand alone: 'metal trades', 'retail trade', 'tube mfr'. */
 const unsaying = new Set(['nos', 'and', 'other', 'trade', 'mfr', 'service', 'industry']);

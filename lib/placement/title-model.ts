@@ -55,6 +55,27 @@ export function softmax(scores: Float64Array): Float64Array {
   return scores;
 }
 
+const lengthOf = (rarities: Float32Array, places: readonly number[]): number =>
+  Math.sqrt(places.reduce((sum, at) => sum + (rarities[at] ?? 0) ** 2, 0));
+
+/** A mark, by its place in the list, and how much it counts. */
+export interface Weighed {
+  at: number;
+  value: number;
+}
+
+/**
+ * The marks of a title and of what stands beside it with their values, which have the length 1 together. However many words stand
+ * beside a title, together they count no more than the title.
+ */
+export function weighed(rarities: Float32Array, title: readonly number[], beside: readonly number[]): Weighed[] {
+  const [own, other] = [lengthOf(rarities, title), lengthOf(rarities, beside)];
+  const damping = Math.min(1, own / other);
+  const length = Math.hypot(own, beside.length > 0 ? damping * other : 0);
+  const value = (at: number, weight: number): Weighed => ({ at, value: (weight * (rarities[at] ?? 0)) / length });
+  return [...title.map((at) => value(at, 1)), ...beside.map((at) => value(at, damping))];
+}
+
 /**
  * How likely each group is by the words of a title and the words near it that the index uses as conditions; null where no mark of the
  * title is known.
@@ -65,17 +86,14 @@ export function groupShares(model: TitleModel, words: readonly string[], near: I
     [...marks].map((mark) => placeOf(numbers, numberOf(mark))).filter((at) => at >= 0);
   const title = placesOf(marksOf(words, []));
   if (title.length === 0) return null;
-  const beside = [...near].filter((word) => placeOf(numbers, numberOf(besideMark(word))) >= 0);
-  const found = new Set([...title, ...placesOf(marksOf([], beside))]);
-  let length = 0;
-  for (const at of found) length += (rarities[at] ?? 0) ** 2;
+  const conditions = [...near].filter((word) => placeOf(numbers, numberOf(besideMark(word))) >= 0);
+  const known = new Set(title);
+  const beside = placesOf(marksOf([], conditions)).filter((at) => !known.has(at));
   const scores = Float64Array.from(bases);
-  const scale = (unit[0] ?? 0) / Math.sqrt(length);
-  for (const at of found) {
-    const value = (rarities[at] ?? 0) * scale;
+  for (const { at, value } of weighed(rarities, title, beside)) {
     for (let i = starts[at] ?? 0; i < (starts[at + 1] ?? 0); i++) {
       const group = groups[i] ?? 0;
-      scores[group] = (scores[group] ?? 0) + value * (weights[i] ?? 0);
+      scores[group] = (scores[group] ?? 0) + value * (unit[0] ?? 0) * (weights[i] ?? 0);
     }
   }
   return softmax(scores);

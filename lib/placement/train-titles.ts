@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { numberOf } from './mark-table';
 import { qualifierWords, readRow, type GroupText } from './title-index';
 import { marksOf } from './title-marks';
-import { softmax, type TitleModel } from './title-model';
+import { softmax, weighed, type TitleModel, type Weighed } from './title-model';
 import { wordsOf } from './title-words';
 
 /** Chosen on the second tenth of the index, which neither the training nor the measured tenth contains. */
@@ -19,21 +19,20 @@ const LEAST_STEP = 5e-4;
 const FLATTENING = 0.85;
 const MOST_WEIGHT = 127;
 
-/** A title of a group: its marks alone, and with those of its conditions. */
+/** A title of a group: its marks, and further marks of its conditions. */
 export interface Example {
   group: number;
   title: readonly string[];
-  whole: readonly string[];
+  beside: readonly string[];
 }
 
 /** Rows of the index, and titles and related titles of the groups. */
 export function examplesOf(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): Example[] {
   const groupOf = new Map([...groups.keys()].map((soc, i) => [soc, i]));
-  const example = (group: number, words: readonly string[], beside: readonly string[]): Example => ({
-    group,
-    title: [...marksOf(words, [])],
-    whole: [...marksOf(words, beside)],
-  });
+  const example = (group: number, words: readonly string[], conditions: readonly string[]): Example => {
+    const title = marksOf(words, []);
+    return { group, title: [...title], beside: [...marksOf([], conditions)].filter((mark) => !title.has(mark)) };
+  };
   return [
     ...lines.map(readRow).map((row) => example(groupOf.get(row.soc) ?? 0, row.words, qualifierWords(row))),
     ...[...groups.values()].flatMap(({ title, related }, group) => [title, ...related].map((name) => example(group, wordsOf(name), []))),
@@ -52,7 +51,7 @@ interface Vocabulary {
 
 function vocabularyOf(examples: readonly Example[]): Vocabulary {
   const counts = new Map<string, number>();
-  for (const { whole } of examples) for (const mark of whole) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  for (const { title, beside } of examples) for (const mark of [...title, ...beside]) counts.set(mark, (counts.get(mark) ?? 0) + 1);
   const sorted = [...counts.keys()].map((mark) => ({ mark, number: numberOf(mark) })).sort((a, b) => a.number - b.number);
   return {
     numbers: Float64Array.from(sorted, ({ number }) => number),
@@ -81,29 +80,28 @@ class Trainer {
   private readonly shares: Float64Array;
 
   constructor(
-    private readonly rarities: Float32Array,
+    marks: number,
     private readonly groups: number,
   ) {
-    this.weights = new Float32Array(rarities.length * groups);
+    this.weights = new Float32Array(marks * groups);
     this.bases = new Float32Array(groups);
     this.shares = new Float64Array(groups);
   }
 
   /** One step of gradient descent on one example. */
-  step(marks: Uint32Array, group: number, rate: number): void {
-    const { weights, bases, shares, groups, rarities } = this;
-    const length = Math.hypot(...Array.from(marks, (at) => rarities[at] ?? 0));
+  step(marks: readonly Weighed[], group: number, rate: number): void {
+    const { weights, bases, shares, groups } = this;
     shares.set(bases);
-    for (const at of marks) {
-      const [value, from] = [(rarities[at] ?? 0) / length, at * groups];
+    for (const { at, value } of marks) {
+      const from = at * groups;
       for (let k = 0; k < groups; k++) shares[k] = (shares[k] ?? 0) + value * (weights[from + k] ?? 0);
     }
     softmax(shares);
     shares[group] = (shares[group] ?? 0) - 1;
     const moved = Array.from(shares.keys()).filter((k) => Math.abs(shares[k] ?? 0) > LEAST_STEP);
     for (const k of moved) bases[k] = (bases[k] ?? 0) - rate * BASE_RATE * (shares[k] ?? 0);
-    for (const at of marks) {
-      const [pace, from] = [(rate * (rarities[at] ?? 0)) / length, at * groups];
+    for (const { at, value } of marks) {
+      const [pace, from] = [rate * value, at * groups];
       for (const k of moved) weights[from + k] = (weights[from + k] ?? 0) - pace * (shares[k] ?? 0);
     }
   }
@@ -112,15 +110,15 @@ class Trainer {
 /** Takes half a minute; the same bytes for the same examples. */
 export function trainTitles(examples: readonly Example[], groups: number): TitleModel {
   const { numbers, rarities, placeOf } = vocabularyOf(examples);
-  const places = (marks: readonly string[]): Uint32Array => Uint32Array.from(marks, (mark) => placeOf.get(mark) ?? 0);
-  const coded = examples.map(({ group, title, whole }) => ({ group, title: places(title), whole: places(whole) }));
-  const trainer = new Trainer(rarities, groups);
+  const places = (marks: readonly string[]): number[] => marks.map((mark) => placeOf.get(mark) ?? 0);
+  const coded = examples.map(({ group, title, beside }) => ({ group, title: places(title), beside: places(beside) }));
+  const trainer = new Trainer(numbers.length, groups);
   const [order, next] = [Uint32Array.from(coded.keys()), sequence()];
   for (let pass = 0; pass < PASSES; pass++) {
     shuffle(order, next);
     for (const i of order) {
       const one = coded[i];
-      if (one) trainer.step(next() < HIDDEN ? one.title : one.whole, one.group, RATE * (1 - pass / PASSES));
+      if (one) trainer.step(weighed(rarities, one.title, next() < HIDDEN ? [] : one.beside), one.group, RATE * (1 - pass / PASSES));
     }
   }
   return pruned(trainer, { numbers, rarities, groups, trainedOn: fingerprintOf(examples) });
