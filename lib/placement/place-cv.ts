@@ -143,13 +143,15 @@ const beginningsOf = (profile: string): string[] => {
   return second === undefined || !/^\sand\s/.test(profile.slice(first.length)) ? [first] : [first, `${first} and ${second}`];
 };
 
+const isNamedInIndex = (title: string): boolean => titleForms(title).forms.some((form) => titleIndex().rowsOf(form).length > 0);
+
 /** The first words of a profile where they are a title of the index: 'I am an experienced gas engineer with …' → 'gas engineer'. */
 function ownNameOf(profile: string): string | null {
   for (const beginning of beginningsOf(profile)) {
     const words = beginning.trim().split(/\s+/).slice(0, MOST_WORDS_BEFORE_NAME);
     for (let from = 0; from < words.length; from += 1) {
       const title = words.slice(from).join(' ');
-      if (isTitle(title) && !plain.has(title.toLowerCase()) && matchTitle(title, titleIndex(), none)?.exact) return title;
+      if (isTitle(title) && !plain.has(title.toLowerCase()) && isNamedInIndex(title)) return title;
     }
   }
   return null;
