@@ -14,5 +14,5 @@ function place(file: string, bytes: Uint8Array): void {
   renameSync(draft, file);
 }
 
-place(titleTablesFile, packTitleTables(buildTitleTables(indexLines, groupTexts)));
+place(titleTablesFile, packTitleTables(buildTitleTables(indexLines, [...groupTexts.keys()])));
 place(wordTablesFile, packWordTables(buildWordTables()));

@@ -1,5 +1,3 @@
-/** A multiplier with space for the 412 groups beside the number of a mark; both together are an integer that a double can hold. */
-const GROUP_ROOM = 512;
 const HALF = 2 ** 22;
 /** Taken from `Math` once, because in the test environment each access to a global takes a microsecond. */
 const { imul } = Math;
@@ -24,52 +22,4 @@ export function placeOf(numbers: Float64Array, wanted: number): number {
     else high = middle - 1;
   }
   return -1;
-}
-
-/** Marks with the groups that have them, as flat lists, because objects would take 50 MB. */
-export interface MarkTable {
-  numbers: Float64Array;
-  /** Where the groups of each mark begin, with one more entry for the end. */
-  starts: Uint32Array;
-  groups: Uint16Array;
-  /** How often a group has the mark. */
-  counts: Uint16Array;
-}
-
-/** What is collected before it is sorted and counted. */
-export class MarkCollector {
-  private readonly entries: number[] = [];
-
-  add(mark: string, group: number): void {
-    this.entries.push(numberOf(mark) * GROUP_ROOM + group);
-  }
-
-  table(): MarkTable {
-    const sorted = Float64Array.from(this.entries).sort();
-    const numbers: number[] = [];
-    const starts: number[] = [];
-    const groups: number[] = [];
-    const counts: number[] = [];
-    let last = -1;
-    for (const entry of sorted) {
-      if (entry === last) {
-        counts[counts.length - 1] = (counts.at(-1) ?? 0) + 1;
-        continue;
-      }
-      last = entry;
-      const number = Math.floor(entry / GROUP_ROOM);
-      if (numbers.at(-1) !== number) {
-        numbers.push(number);
-        starts.push(groups.length);
-      }
-      groups.push(entry % GROUP_ROOM);
-      counts.push(1);
-    }
-    return {
-      numbers: Float64Array.from(numbers),
-      starts: Uint32Array.from([...starts, groups.length]),
-      groups: Uint16Array.from(groups),
-      counts: Uint16Array.from(counts),
-    };
-  }
 }

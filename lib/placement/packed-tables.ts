@@ -1,5 +1,5 @@
 /** Lists of numbers of one width. */
-type NumberTable = Float64Array | Uint32Array | Uint16Array | Uint8Array;
+type NumberTable = Float64Array | Float32Array | Uint32Array | Uint16Array | Uint8Array | Int8Array;
 
 interface Kind<Table> {
   new (buffer: ArrayBufferLike, at: number, length: number): Table;

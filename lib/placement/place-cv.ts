@@ -74,7 +74,7 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
 
 /** Words for a post itself, and for where or how it is to be. */
 const endOfAim =
-  /\s(?:apprenticeships?|traineeships?|internships?|placements?|posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to)(?:\s.*)?$/i;
+  /\s(?:apprenticeships?|traineeships?|internships?|placements?|posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to|of\s(?:an?|my|our))(?:\s.*)?$/i;
 
 const goingBack = /^(?:return|go)/i;
 
@@ -83,12 +83,18 @@ const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements
 
 /** What may stand before the title of the wanted post. */
 const startOfAim =
-  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|should|would|will|is|ideally|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
+  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|can|could|may|might|must|should|would|will|is|ideally|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
 
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
 
-const bareAim = (said: string): string => said.trim().replace(startOfAim, '').replace(endOfAim, '').replace(wayIn, ' ').trim();
+const bareAim = (said: string): string =>
+  said
+    .replace(/^[\s:–-]+/, '')
+    .replace(startOfAim, '')
+    .replace(endOfAim, '')
+    .replace(wayIn, ' ')
+    .trim();
 
 /** Of several wishes the first that names a post: 'I want to teach … I am looking for a tutor job'. */
 function aimOf(profile: string): string | null {
@@ -137,13 +143,15 @@ const beginningsOf = (profile: string): string[] => {
   return second === undefined || !/^\sand\s/.test(profile.slice(first.length)) ? [first] : [first, `${first} and ${second}`];
 };
 
+const isNamedInIndex = (title: string): boolean => titleForms(title).forms.some((form) => titleIndex().rowsOf(form).length > 0);
+
 /** The first words of a profile where they are a title of the index: 'I am an experienced gas engineer with …' → 'gas engineer'. */
 function ownNameOf(profile: string): string | null {
   for (const beginning of beginningsOf(profile)) {
     const words = beginning.trim().split(/\s+/).slice(0, MOST_WORDS_BEFORE_NAME);
     for (let from = 0; from < words.length; from += 1) {
       const title = words.slice(from).join(' ');
-      if (isTitle(title) && !plain.has(title.toLowerCase()) && matchTitle(title, titleIndex(), none)?.exact) return title;
+      if (isTitle(title) && !plain.has(title.toLowerCase()) && isNamedInIndex(title)) return title;
     }
   }
   return null;
@@ -177,7 +185,15 @@ interface Sighting extends Source {
 /** Work that is wanted, if it is named with enough certainty to be shown. */
 const AIMED_FROM = 0.5;
 
-const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s(?:(?:an?|the)\s)?|\s?[/,]\s?/).filter((part) => part !== '');
+const either = /\sor\s(?:(?:an?|the)\s)?|\s?[/,]\s?/;
+const both = /\sand\s(?:(?:an?|the)\s)?/;
+
+/** 'Tutor and assessor' are two posts, 'learning and development adviser' is one. */
+const partsOf = (aim: string): string[] =>
+  aim
+    .split(either)
+    .flatMap((part) => (part.split(both).every(isTitle) ? part.split(both) : [part]))
+    .filter((part) => part !== '');
 
 /** 'Debt or welfare rights adviser' → 'debt adviser', 'welfare rights adviser': each by itself. */
 function namedIn(aim: string): string[] {
@@ -205,8 +221,12 @@ const doersOf = (field: string): string[] =>
  */
 const postsIn = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`, ...doersOf(field)];
 
-/** 'Matron' and 'data engineer' are titles themselves. */
-const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));
+/** Words of a sentence: what contains one is more than the name of a post. */
+const inSentence = /\b(?:an?|be|been|has|have|is|may|might|my|our|the|will|would)\b/i;
+
+/** 'Matron' and 'data engineer' are titles themselves; 'lead a team' is none. */
+const isTitle = (words: string): boolean =>
+  !inSentence.test(words) && (rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word)));
 
 const STEM = 6;
 
@@ -247,6 +267,9 @@ const LONGEST_POST = 5;
 /** 'Band 8c or 8d general manager': a grade is no part of the title. */
 const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
 
+/** 'Litho printer'; single words may name a field too: 'security'. */
+const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;
+
 /** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
 function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
   const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
@@ -256,7 +279,10 @@ function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork
     .map((part, i) =>
       i + 1 < parts.length && rankWords.has(part.toLowerCase()) && !rankWords.has(head.toLowerCase()) ? `${part} ${head}` : part,
     )
-    .filter((part) => isTitle(part) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST)
+    .filter(
+      (part) =>
+        (isTitle(part) || isTitleOfIndex(part, index)) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
+    )
     .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
 }
 

@@ -39,4 +39,5 @@ else {
     for (const change of changesIn(name, stored(name), value)) console.log(change);
     fs.writeFileSync(path.join(target, `${name}.json`), `${written(value)}\n`);
   }
+  console.log('Train the classifier of titles on the new index: npm run facts:titles');
 }

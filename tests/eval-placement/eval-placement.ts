@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchTitle, type JobContext } from '@/lib/placement/match-title';
 import { groupTexts, indexLines, titleIndex } from '@/lib/placement/official-index';
-import { buildTitleTables, openTitleIndex, qualifierWords, readRow, wholeQualifiers, type TitleIndex } from '@/lib/placement/title-index';
+import { buildTitleTables, openTitleIndex, qualifierWords, readRow, type TitleIndex } from '@/lib/placement/title-index';
+import { examplesOf, trainTitles } from '@/lib/placement/train-titles';
 import { tenthOf } from './held-out';
 
 /**
@@ -57,7 +58,8 @@ const heldTitles = new Set(held.map(({ words }) => [...new Set(words)].sort().jo
 const isHeld = (title: string): boolean => tenthOf(title) === tenth;
 const texts = new Map([...groupTexts].map(([soc, text]) => [soc, { ...text, related: text.related.filter((title) => !isHeld(title)) }]));
 const keptLines = indexLines.filter((line) => !isHeld(readRow(line).title));
-const known = openTitleIndex(buildTitleTables(keptLines, texts), keptLines, [...texts.keys()]);
+const socs = [...texts.keys()];
+const known = openTitleIndex(buildTitleTables(keptLines, socs), trainTitles(examplesOf(keptLines, texts), socs.length), keptLines, socs);
 console.log(`${held.length} rows (${heldTitles.size} titles) held out of ${rows.length}`);
 const caseOf = (row: (typeof rows)[number], near: readonly string[]): Case => ({
   title: row.title,
@@ -67,7 +69,7 @@ const caseOf = (row: (typeof rows)[number], near: readonly string[]): Case => ({
 measure(
   'index, with the industry of the row',
   known,
-  held.map((row) => caseOf(row, [...qualifierWords(row), ...wholeQualifiers(row)])),
+  held.map((row) => caseOf(row, qualifierWords(row))),
   false,
 );
 const possible = new Map<string, Set<string>>();

@@ -141,9 +141,9 @@ test('a field that is wanted stands for the post that begins there', () => {
   expect(report('Police Sergeant', 'Police Scotland', lines, aim).suitableRoles[0]).toBe('Safeguarding Officer');
 });
 
-test('a title that no index has is known by its end', () => {
+test('a title that no index has is known by its words', () => {
   const lines = ['Ran 45 sales and purchases of homes', 'Drafted 20 contract packs'];
-  expect(report('Conveyancing Paralegal', 'Mark Vaughan Solicitors', lines).placement?.matchedTitle).toBe('Paralegal');
+  expect(report('Conveyancing Paralegal', 'Mark Vaughan Solicitors', lines).placement?.title).toBe('Legal associate professionals');
 });
 
 test('a word of the own trade names no other work', () => {
@@ -288,6 +288,26 @@ test.each([
   ['Moving to industry as financial controller or senior finance manager.', 'Financial Controller'],
 ])('a wish is known in other words: %s', (aim, wanted) => {
   expect(report('Pub Manager', 'The Calder Arms', ['Ran a pub with 22 staff'], aim).suitableRoles[0]).toBe(wanted);
+});
+
+test.each([
+  ['Looking for a Learning and Development Adviser role.', ['Learning and Development Adviser']],
+  ['I would like to be a health and safety officer.', ['Health and Safety Officer']],
+  ['I want to become a finance and resources manager.', ['Finance and Resources Manager']],
+  ['Looking for a senior carer and team leader role.', ['Senior Carer', 'Team Leader']],
+])('‘and’ joins two posts only where both are posts: %s', (aim, wanted) => {
+  const { suitableRoles } = report('Pub Manager', 'The Calder Arms', ['Ran a pub with 22 staff'], aim);
+  expect(suitableRoles.filter((title) => title !== 'Pub Manager')).toEqual(wanted);
+});
+
+test.each([
+  ['My next step could be team leader.', 'Team Leader'],
+  ['The next step should be Branch Manager of a busy town branch.', 'Branch Manager'],
+  ['I am ready to lead a team as a supervisor.', 'Shop Assistant'],
+  ['Next role: deputy manager of a garden centre.', 'Deputy Manager'],
+  ['I am looking for a position as a litho printer.', 'Litho Printer'],
+])('a wish is named by the words of its post alone: %s', (aim, wanted) => {
+  expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles[0]).toBe(wanted);
 });
 
 test.each([
