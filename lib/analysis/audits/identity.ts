@@ -1,9 +1,15 @@
+import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import { defineAudit, scored } from '../audit';
 
 export interface IdentityFacts {
   email: 'professional' | 'unprofessional' | 'none';
-  /** The file name says that this is a CV, without brackets and words such as 'final'. */
-  hasPlainFileName: boolean;
+  /** 'untidy': it says that this is a CV, with brackets or words such as 'final'. */
+  fileName: 'plain' | 'untidy' | 'without CV' | 'without CV and name';
+}
+
+function judgeFileName({ hasCvWord, hasName, hasBrackets, versionWords }: FilenameFacts): IdentityFacts['fileName'] {
+  if (!hasCvWord) return hasName ? 'without CV' : 'without CV and name';
+  return hasBrackets || versionWords.length > 0 ? 'untidy' : 'plain';
 }
 
 /** The email address should sound professional, and the file should be easy to find again. */
@@ -18,10 +24,10 @@ export const identity = defineAudit<IdentityFacts>({
   run({ cv, filename }) {
     const { email } = cv.contact;
     const isProfessional = email?.isProfessional ?? false;
-    const hasPlainFileName = filename.hasCvWord && !filename.hasBrackets && filename.versionWords.length === 0;
+    const fileName = judgeFileName(filename);
     return scored(
-      (isProfessional ? 0.6 : 0) + (hasPlainFileName ? 0.4 : 0),
-      { email: isProfessional ? 'professional' : email ? 'unprofessional' : 'none', hasPlainFileName },
+      (isProfessional ? 0.6 : 0) + (fileName === 'plain' ? 0.4 : 0),
+      { email: isProfessional ? 'professional' : email ? 'unprofessional' : 'none', fileName },
       { evidence: email ? [email.span] : [] },
     );
   },

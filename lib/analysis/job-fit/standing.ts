@@ -17,7 +17,7 @@ type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 const AFTER: readonly Against[] = [
   [
     'expired',
-    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|at\b|when\b|same\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due(?! (?:in |by |on )?(?:\d{1,2} )?(?:[a-z]+ )?20\d\d)|required|overdue)\b|\bneeds renew\w+/i,
+    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|at\b|when\b|same\b|since\b|last\b|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due(?! (?:in |by |on )?(?:\d{1,2} )?(?:[a-z]+ )?20\d\d)|required|overdue)\b|\bneeds renew\w+/i,
   ],
   [
     'in-progress',

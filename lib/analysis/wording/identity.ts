@@ -5,7 +5,19 @@ const emailNotes: Readonly<Record<'unprofessional' | 'none', string>> = {
   unprofessional: 'Your email address does not look like one for work.',
   none: 'We did not recognise an email address.',
 };
-const FILE_NOTE = 'Your file name does not say that this is a CV.';
+type FileName = Exclude<IdentityFacts['fileName'], 'plain'>;
+
+const WITHOUT_CV = 'Your file name does not say that this is a CV.';
+const fileNotes: Readonly<Record<FileName, string>> = {
+  untidy: 'Your file name has brackets or a version in it.',
+  'without CV': WITHOUT_CV,
+  'without CV and name': WITHOUT_CV,
+};
+const fileFixes: Readonly<Record<FileName, string>> = {
+  untidy: 'Shorten the file name',
+  'without CV': 'Add ‘CV’ to the file name',
+  'without CV and name': 'Name the file after yourself',
+};
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
@@ -17,19 +29,15 @@ export const identityWording = defineWording<IdentityFacts>({
     minutes: 5,
   },
   notAssessable: {},
-  describe({ email, hasPlainFileName }) {
+  describe({ email, fileName }) {
+    const fileNote = fileName === 'plain' ? '' : fileNotes[fileName];
     if (email === 'professional') {
-      if (hasPlainFileName) return { note: '' };
-      return {
-        note: FILE_NOTE,
-        fix: {
-          title: 'Name the file after yourself',
-          description: `${FILE_NOTE} Recruiters can find a file such as Forename-Surname-CV by your name.`,
-        },
-      };
+      if (fileName === 'plain') return { note: '' };
+      const description = `${fileNote} Recruiters can find a file such as Forename-Surname-CV by your name.`;
+      return { note: fileNote, fix: { title: fileFixes[fileName], description } };
     }
     const note = emailNotes[email];
-    if (!hasPlainFileName) return { note: `${note} ${FILE_NOTE}` };
+    if (fileName !== 'plain') return { note: `${note} ${fileNote}` };
     const isThere = email !== 'none';
     return {
       note,
@@ -40,10 +48,12 @@ export const identityWording = defineWording<IdentityFacts>({
     };
   },
   examples: {
-    professional: { email: 'professional', hasPlainFileName: true },
-    'file name': { email: 'professional', hasPlainFileName: false },
-    'email address': { email: 'unprofessional', hasPlainFileName: true },
-    'no email address': { email: 'none', hasPlainFileName: true },
-    both: { email: 'unprofessional', hasPlainFileName: false },
+    professional: { email: 'professional', fileName: 'plain' },
+    'file name': { email: 'professional', fileName: 'without CV and name' },
+    'file name with a name': { email: 'professional', fileName: 'without CV' },
+    'file name with a version': { email: 'professional', fileName: 'untidy' },
+    'email address': { email: 'unprofessional', fileName: 'plain' },
+    'no email address': { email: 'none', fileName: 'plain' },
+    both: { email: 'unprofessional', fileName: 'without CV and name' },
   },
 });

@@ -51,7 +51,7 @@ export const noticeSentences = defineSentences<Notice>({
       case 'repeated-lines':
         return repeated(notice.lines, notice.first);
       case 'no-pay':
-        return `Our source has no pay figure for ${notice.title}, so we show no pay.`;
+        return `Our source has no pay figure for ${notice.title}, so we show none for it.`;
       case 'not-judged':
         return notJudged(notice.checks);
       default:

@@ -180,3 +180,7 @@ test('a renewal that is due in a year to come has not run out', () => {
   expect(fix(driver(steady, '# Licences\nDriver CPC card, renewal due April 2031\n'), 'expired-papers')).toBeUndefined();
   expect(fix(driver(steady, '# Licences\nDriver CPC card, renewal due April 2021\n'), 'expired-papers')).toBeDefined();
 });
+
+test('a card that ran out in a month that is shortened has run out', () => {
+  expect(fix(driver(steady, '# Licences\nDriver CPC card ran out Sept 2025, 21 hours of the 35 done\n'), 'expired-papers')).toBeDefined();
+});

@@ -11,8 +11,12 @@ describeAudit(identity, {
 
 test('only what could be plainer is spoken of', () => {
   expect(scoredBy(identity, forFriends)).toMatchObject({ fix: { title: 'Use an email address made of your name' }, share: 0.4 });
-  expect(scoredBy(identity, { text: strongCv, filename: { hasCvWord: false } })).toMatchObject({
+  expect(scoredBy(identity, { text: strongCv, filename: { hasName: false, hasCvWord: false } })).toMatchObject({
     fix: { title: 'Name the file after yourself' },
     share: 0.6,
   });
+  const named = { text: strongCv, filename: { hasName: true, hasCvWord: false } };
+  expect(scoredBy(identity, named).fix?.title).toBe('Add ‘CV’ to the file name');
+  const draft = { text: strongCv, filename: { hasName: true, hasCvWord: true, versionWords: ['final'] } };
+  expect(scoredBy(identity, draft).note).toBe('Your file name has brackets or a version in it.');
 });
