@@ -20,7 +20,9 @@ export function headingSlips(text: string, dictionary: Dictionary): Slip[] {
     const words = line.length < 60 ? [...line.matchAll(WORD)] : [];
     const isHeading = words.length > 0 && words.length <= MOST_WORDS && /^[A-Za-z &/:-]+$/.test(line) && /^\s*[A-Z]/.test(line);
     for (const [i, { 0: written, index }] of (isHeading ? words : []).entries()) {
-      const isPart = [words[i - 1]?.[0] + written, written + words[i + 1]?.[0]].some((whole) => headingWords.has(whole.toLowerCase()));
+      const isPart = [`${words[i - 1]?.[0] ?? ''}${written}`, `${written}${words[i + 1]?.[0] ?? ''}`].some(
+        (whole) => whole !== written && headingWords.has(whole.toLowerCase()),
+      );
       const right = written.length < SHORTEST || isPart ? null : meant(written.toLowerCase(), dictionary);
       const start = offset + index;
       if (right !== null) slips.push({ start, end: start + written.length, kind: 'spelling', right: inCaseOf(written, right) });

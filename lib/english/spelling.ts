@@ -87,9 +87,15 @@ function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
 function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
   const stem = /^(\w{3,})i(?:ed|es)$/.exec(word)?.[1];
   const doubled = /^(\w{2,})(\w)\2(?:ing|ed|ers?)$/.exec(word);
-  const silent = /^(\w{3,})(?:ing|ed)$/.exec(word)?.[1];
-  const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`, silent && `${silent}e`];
-  return known.some((base) => base && dictionary.rarity(base) !== null);
+  const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`];
+  return known.some((base) => base && dictionary.rarity(base) !== null) || hasLostSilentE(word, dictionary);
+}
+
+/** 'proning' of 'prone'; not 'runing', which is 'running' with a letter too few. */
+function hasLostSilentE(word: string, dictionary: Dictionary): boolean {
+  const [, stem, ending] = /^(\w{3,})(ing|ed)$/.exec(word) ?? [];
+  if (!stem || !ending || !isCommon(`${stem}e`, dictionary, COMMON)) return false;
+  return dictionary.rarity(`${stem}${stem.at(-1) ?? ''}${ending}`) === null;
 }
 
 /** 'Tr aining': the file parts a word, and both pieces together are one. */

@@ -211,19 +211,19 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
-/** Words of posts that people hold beside their work. */
+/** Words of posts and pastimes beside somebody's work. */
 export const sidePostPhrases = phraseList(`
-  board
+  board of
   charity
   (?:cricket|football|golf|rugby|running|social|sports?|tennis|village|youth) club
   committee
   council of
   fundrais\\w+
-  governor
+  school governor
   league
   marathon
   non[- ]executive
-  panel
+  interview panel
   parish
   pta
   sponsored

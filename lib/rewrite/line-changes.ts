@@ -30,10 +30,19 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+/** A reworded line stands among the next few: further ones are not looked at, so that the time is linear in the lines. */
+const LINES_AHEAD = 12;
+
 function isReworded(before: string, after: string): boolean {
-  const counts = { shared: 0, removed: 0, added: 0 };
-  for (const { count, removed, added } of wordChanges(before, after)) counts[removed ? 'removed' : added ? 'added' : 'shared'] += count;
-  return counts.shared / (counts.shared + Math.max(counts.removed, counts.added)) >= minSharedWords;
+  const [old, words] = [before.split(/\s+/), after.split(/\s+/)];
+  const left = new Map<string, number>();
+  for (const word of old) left.set(word, (left.get(word) ?? 0) + 1);
+  const shared = words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count > 0;
+  }).length;
+  return shared / Math.max(old.length, words.length) >= minSharedWords;
 }
 
 /** Pairs the removed with the added lines between two that stayed: a reworded line is shown beside its old form. */
@@ -41,11 +50,12 @@ function pairLines(removed: readonly string[], added: readonly string[]): LineCh
   const changes: LineChange[] = [];
   let from = 0;
   for (const after of added) {
-    const at = removed.findIndex((before, index) => index >= from && isReworded(before, after));
+    const at = removed.slice(from, from + LINES_AHEAD).findIndex((before) => isReworded(before, after));
     if (at < 0) changes.push({ before: null, after });
     else {
-      changes.push(...removed.slice(from, at).map((before) => ({ before, after: null })), { before: removed[at] ?? '', after });
-      from = at + 1;
+      const until = from + at;
+      changes.push(...removed.slice(from, until).map((before) => ({ before, after: null })), { before: removed[until] ?? '', after });
+      from = until + 1;
     }
   }
   return [...changes, ...removed.slice(from).map((before) => ({ before, after: null }))];

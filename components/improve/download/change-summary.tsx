@@ -4,7 +4,8 @@ import { agreeing, listed } from '@/lib/analysis/wording/phrases';
 import type { ExportChanges } from '@/lib/shared/export-changes';
 import { WordChanges } from '../editor/word-changes';
 
-const isUnchanged = ({ changed, added, removed }: ExportChanges): boolean => changed.length + added.length + removed.length === 0;
+const isUnchanged = ({ changed, added, removed, headings, leftOut }: ExportChanges): boolean =>
+  changed.length + added.length + removed.length + headings.length + leftOut.length === 0;
 
 const stated = (count: number, singular: string, plural: string): string[] =>
   count === 0 ? [] : [`${count} ${agreeing(count, singular, plural)}`];

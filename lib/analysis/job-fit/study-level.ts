@@ -1,3 +1,4 @@
+import { titleHeads } from '@/lib/facts/job-words';
 import { qualificationPatterns } from '@/lib/facts/wordlists';
 
 /** Levels of the Regulated Qualifications Framework (England, Wales and Northern Ireland); a PGCE or PGCert stands below a master's. */
@@ -66,6 +67,7 @@ const SUBJECTS = [
 export const hasTooLowGrade = (criterion: string, line: string): boolean =>
   SUBJECTS.some(({ named, weak }) => named.test(criterion) && weak.test(line));
 
-/** Where a course stands under work, its award stands in the place of a title. */
+/** Where a course stands under work, its award stands in the place of a title. A 'GCSE Maths Tutor' works. */
 export const isAward = (title: string): boolean =>
+  !titleHeads.has(title.trim().toLowerCase().split(/\s+/).at(-1) ?? '') &&
   /^(?:level \d |\w+ (?:level )?)?(?:diploma|certificate|degree in|nvq|btec|hn[cd]|a[- ]levels?|gcses?|[bm]sc|ba|ma)\b/i.test(title.trim());

@@ -48,10 +48,13 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
       case 'unnamed': {
         const names = facts.parts.map((section) => standard[section]);
-        const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but no usual heading above.`;
+        const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but did not recognise a heading above.`;
         return {
           note,
-          fix: { title: `Use the heading ${listed(names)}`, description: `${note} Software that sorts CVs looks for ${listed(names)}.` },
+          fix: {
+            title: `Use the ${agreeing(names.length, 'heading', 'headings')} ${listed(names)}`,
+            description: `${note} Software that sorts CVs looks for ${listed(names)}.`,
+          },
         };
       }
       case 'absent':

@@ -45,15 +45,17 @@ function linesOutsideHeads(cv: Cv): string[] {
   return cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));
 }
 
+const own = /\b(?:I|my|our|we)\b/;
 /** So many words beside a year tell something about it. */
 const FEWEST_WORDS_TOLD = 6;
 
-/** A sentence outside jobs and education names a year of the gap: 'From November 2019 I was at home with my husband'. */
+/** The person tells, outside jobs and education, of a year of the gap: 'From November 2019 I was at home with my husband'. */
 function isTold(years: readonly string[], { document: { lines }, text, work, education }: Cv): boolean {
   return lines.some((line) => {
     const said = text.slice(line.start, line.end);
     return (
       years.some((year) => said.includes(year)) &&
+      own.test(said) &&
       said.split(/\s+/).length >= FEWEST_WORDS_TOLD &&
       ![...work, ...education].some((entry) => overlaps(entry, line))
     );

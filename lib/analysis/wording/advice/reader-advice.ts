@@ -63,7 +63,7 @@ export const papersSentences = defineSentences<{ below: readonly string[]; undat
     description: joined(
       below.length > 0 &&
         `${quotedList(below)} ${agreeing(below.length, 'stands', 'stand')} below your jobs. Name ${agreeing(below.length, 'it', 'them')} in your profile: employers in this work look for ${agreeing(below.length, 'it', 'them')} first.`,
-      undated.length > 0 && `Say until when ${quotedList(undated)} ${agreeing(undated.length, 'is', 'are')} valid. `,
+      undated.length > 0 && `Say until when ${quotedList(undated)} ${agreeing(undated.length, 'is', 'are')} valid.`,
     ),
     type: 'Qualifications',
     minutes: 10,

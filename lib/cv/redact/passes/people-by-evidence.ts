@@ -102,8 +102,7 @@ function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: 
       isReached: isReached(index),
       hasNumber: reached.has(index),
       isReachedBelow: !isOwn && Array.from({ length: reachLines }, (_, below) => index + below + 1).some(isReached),
-      // Among jobs 'Cabin Crew Member' is a title, and the line below it an employer.
-      isAnnounced: !isOwn && regions.sections[index] !== 'experience' && isAnnounced(source.lines, index),
+      isAnnounced: !isOwn && isAnnounced(source.lines, index, regions.sections[index] === 'experience'),
       isOfWork: betweenYears.test(source.lines[index]?.text ?? '') || listsOfNames.has(regions.sections[index] ?? ''),
       isLoose,
       isCommon: (word) => small.has(word),
@@ -112,10 +111,13 @@ function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: 
   };
 }
 
-function isAnnounced(lines: readonly SourceLine[], index: number): boolean {
+/** Among jobs 'Cabin Crew Member' is a title, and the line below it an employer. */
+function isAnnounced(lines: readonly SourceLine[], index: number, isAmongJobs: boolean): boolean {
   const above = lines.slice(Math.max(0, index - announcedLines), index).reverse();
   const heading = above.find(({ text, line }) => text.split(' ').length <= 6 && !/[\d@.,]/.test(text) && !line.bullet);
-  return heading !== undefined && announcement.test(heading.text);
+  const words = heading?.text.split(' ') ?? [];
+  const isTitle = isAmongJobs && (words.length > 2 || isWorkWord(words.at(-1) ?? ''));
+  return heading !== undefined && !isTitle && announcement.test(heading.text);
 }
 
 interface Run extends PersonRun {

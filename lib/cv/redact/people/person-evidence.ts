@@ -6,7 +6,7 @@ import { headingKind } from '../../document/headings';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import { documentWords, firmWords, particles } from '../rules/name-words';
 import { cluesAgainst, cluesBehind, cluesInFront, type Clue } from '../rules/person-clues';
-import { isThing, kin, titledBrands } from '../rules/people-words';
+import { isThing, kin, namedFirms, titledBrands } from '../rules/people-words';
 import { either, titled } from '../rules/person-shapes';
 
 /** Capitalised words that may be somebody's name, and what stands round them in their line. */
@@ -71,9 +71,11 @@ const forms: readonly { pattern: RegExp; points: number }[] = [
 /** Capitals of an abbreviation, or within a word, as brands have them. */
 const isAbbreviation = (word: string): boolean => /\p{Lu}{3}|\p{Ll}\p{Lu}{2}|\d/u.test(word);
 
-/** Alone they are labels and months: 'Contact No', 'Carers ⇥ Jan 2024'. */
-const neverAlone = new Set(
-  'no id num us me jan feb mar apr may jun june jul july aug sep sept oct nov dec monday tuesday wednesday thursday friday'.split(' '),
+/** Alone they are labels: 'Contact No'. */
+const neverAlone = new Set('no id num us me'.split(' '));
+/** Alone they are months and days, unless words that are said of people stand round them: 'Carers ⇥ Jan 2024', 'my sister Jan'. */
+const calendarWords = new Set(
+  'jan feb mar apr may jun june jul july aug sep sept oct nov dec monday tuesday wednesday thursday friday'.split(' '),
 );
 
 /** Points that the words of a name give by themselves. */
@@ -99,6 +101,12 @@ function scoreOfWords(words: readonly string[], title: string, isCommon: PersonP
 const isRepeated = (words: readonly string[], emails: readonly string[]): boolean =>
   words.map(alphanumericKey).some((part) => part.length > 3 && emails.some((email) => email.includes(part)));
 
+/** `isUnsaid`: one word, and nothing round it is said of people. */
+function scoreOfOtherSense(name: string, isUnsaid: boolean): number {
+  if (namedFirms.has(name)) return -2.5;
+  return isUnsaid && calendarWords.has(name) ? -9 : 0;
+}
+
 /**
  * How much speaks for a run of capitalised words being a person's name. Every word, the place and the words round it are weighed here
  * together, because none of them decides alone: 'Thomson & Joseph' has the shape of a name, and 'partner' names a person and a firm.
@@ -106,13 +114,14 @@ const isRepeated = (words: readonly string[], emails: readonly string[]): boolea
 export function scoreOfPerson({ name, title, before: left, behind: right }: PersonRun, place: PersonPlace): number {
   const words = name.split(' ');
   const brand = normaliseForMatch(`${title}${name}`);
-  if (headingKind(name) || [...titledBrands].some((titledBrand) => brand.startsWith(titledBrand))) return -9;
+  if (headingKind(name) || [...titledBrands].some((titledBrand) => `${brand} `.startsWith(`${titledBrand} `))) return -9;
   const isAlone = words.length === 1 && title === '';
   const context = best(cluesInFront, left, isAlone) + best(cluesBehind, right, isAlone);
   const points = [
     scoreOfWords(words, title, place.isCommon),
     context,
     isAlone && context >= 3 ? 1 : 0,
+    scoreOfOtherSense(normaliseForMatch(name), isAlone && context < 2.5),
     scoreOfPlace(place, /(?:^|\t|[•*-] ?)$/.test(left), context >= 3 && (!isAlone || words.some(isForename))),
     isRepeated(words, place.emails) ? 2.5 : 0,
     place.isLoose && context > 0 ? 1 : 0,

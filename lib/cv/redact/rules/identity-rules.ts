@@ -95,5 +95,19 @@ export const registrationRules: readonly PersonalRule[] = [
     example: 'SIA licence 1234 5678 9012 3456',
     detail: '1234 5678 9012 3456',
   },
+  {
+    id: 'hong-kong-identity',
+    kind: 'ID_NUMBER',
+    pattern: /\b[A-Z]{1,2}\d{6}\([\dA]\)/g,
+    example: 'HKID A123456(3)',
+    detail: 'A123456(3)',
+  },
+  {
+    id: 'hcpc',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:PH|OT|PA|RA|BS|SL|PYL|SW|ODP|DT)\d{5,6}\b/g,
+    example: 'Physiotherapist PH123456',
+    detail: 'PH123456',
+  },
   { id: 'nmc-pin', kind: 'REG_NUMBER', pattern: /\b\d{2}[A-L]\d{4}[A-Z]\b/g, example: 'PIN 12A3456E', detail: '12A3456E' },
 ];

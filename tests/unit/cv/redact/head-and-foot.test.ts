@@ -86,3 +86,18 @@ describe('an employer below a title that names a colleague', () => {
     expect(redact(documentFrom(`Amina Osei-Marsh\n07700 900123\n${crew}`)).document.text).toContain('Arden Skies');
   });
 });
+
+describe('people who are called like a firm or a month', () => {
+  it.each([
+    ['My manager was Paul Smithson, from 2015.', 'Smithson'],
+    ['Line manager: David Wilson, 07700 900124', 'David Wilson'],
+    ['My sister Jan, a nurse, taught me.', 'Jan'],
+  ])('do not stay: %s', (line, left) => {
+    expect(redact(documentFrom(`Amina Osei-Marsh\n07700 900123\n${rest}\n\n# More\n${line}`)).document.text).not.toContain(left);
+  });
+
+  it('are firms and months elsewhere', () => {
+    const text = redact(documentFrom(`Amina Osei-Marsh\n07700 900123\n${rest.replace('Oak & Sons Ltd', 'John Lewis')}`)).document.text;
+    expect(text).toContain('John Lewis');
+  });
+});
