@@ -47,11 +47,11 @@ const sentencesIn = ({ text }: Cv, { start, end }: Span): Span[] =>
 /** Whether a sentence beside the jobs tells of work, with figures: by what was done, or by the words that the jobs use too. */
 function tellsOfWork({ audit: { cv, reading } }: Findings, span: Span, kind: SectionKind, jobs: ReadonlySet<string>): boolean {
   const text = cv.text.slice(span.start, span.end);
-  if (aside.some((pattern) => pattern.test(text))) return false;
   const words = text.split(/\s+/).length;
+  if (words < FEWEST_WORDS || aside.some((pattern) => pattern.test(text))) return false;
   const statement = { ...span, text, kind: 'sentence' as const, page: 0, words, lineCount: 1 };
   const read = readStatement(statement, { ...reading, isCurrent: false, isInBreak: false, counts: true });
-  if (words < FEWEST_WORDS || read.figures.length === 0) return false;
+  if (read.figures.length === 0) return false;
   if ([...stemsOf(text)].filter((stem) => jobs.has(stem)).length >= FEWEST_SHARED) return true;
   // What somebody did in their own time is no result of a job.
   return kind !== 'interests' && read.hasVerb && (read.figures.length >= FEWEST_FIGURES || hasOutcome(read) || own.test(text));
