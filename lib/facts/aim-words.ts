@@ -106,6 +106,11 @@ export const plainPostWords = wordList(`
   permanent rewarding same similar stable steady suitable temporary term that the this time varied
 `);
 
+/** Words for how somebody is employed, which name no post: 'staff jobs', 'an apprenticeship'. */
+export const contractWords = wordList(`
+  apprenticeship casual contract freelance internship part-time permanent placement remote staff temp temporary traineeship
+`);
+
 /** Words before the title of a wanted job: 'seeking a role as a teaching assistant'. */
 export const wantedJobPhrases = phraseList(`
   aim(?:ing)? (?:for|to)

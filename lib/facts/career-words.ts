@@ -213,19 +213,19 @@ export const servedPersonPhrases = phraseList(`
 
 /** Words of posts and pastimes beside somebody's work. */
 export const sidePostPhrases = phraseList(`
+  (?:cricket|football|golf|rugby|running|social|sports?|tennis|village|youth) club
   board of
   charity
-  (?:cricket|football|golf|rugby|running|social|sports?|tennis|village|youth) club
   committee
   council of
   fundrais\\w+
-  school governor
+  interview panel
   league
   marathon
   non[- ]executive
-  interview panel
   parish
   pta
+  school governor
   sponsored
   treasurer
   trustee

@@ -1,5 +1,5 @@
 import { findIndustry } from '@/lib/facts/industries';
-import { noTrades } from '@/lib/facts/aim-words';
+import { contractWords, noTrades } from '@/lib/facts/aim-words';
 import { rankWords } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
@@ -174,7 +174,7 @@ function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
     })),
     ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none, isOwnName: true as const }] : []),
     ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: none, isOwnName: true as const }] : []),
-    ...(aim ? [{ title: aim, weight: AIM_WEIGHT, context: none, isAim: true as const }] : []),
+    ...(aim && !contractWords.includes(aim.toLowerCase()) ? [{ title: aim, weight: AIM_WEIGHT, context: none, isAim: true as const }] : []),
   ];
 }
 
@@ -270,6 +270,9 @@ const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
 /** 'Litho printer'; single words may name a field too: 'security'. */
 const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;
 
+/** 'Manager' says only a rank, 'staff' only how somebody is employed. */
+const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords]);
+
 /** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
 function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
   const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
@@ -281,7 +284,7 @@ function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork
     )
     .filter(
       (part) =>
-        (isTitle(part) || isTitleOfIndex(part, index)) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
+        (isTitle(part) || isTitleOfIndex(part, index)) && !namesNoPost.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
     )
     .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
 }

@@ -7,9 +7,9 @@ export const goodAnswer: Answer = {
   positives: [{ index: 0, text: 'You can point to a real change: you cut medication errors by 34% by redesigning the drug round.' }],
   improvements: [
     {
-      auditId: 'skill-list',
+      auditId: 'tailor',
       description:
-        'A reader believes a skill that a role shows. Take wound care from your list and say in one line where you used it and for whom.',
+        'An advert for a ward has words of its own. Take them for what you have done there, and put first the line that is closest.',
     },
   ],
   sections: [

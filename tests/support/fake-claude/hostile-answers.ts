@@ -18,7 +18,7 @@ const summarised = (name: string, summary: string, ...lies: string[]): HostileAn
 const about = (name: string, own: Partial<Answer>, ...lies: string[]): HostileAnswer => ({ name, steps: [answer(answerWith(own))], lies });
 const raw = (name: string, text: string, ...lies: string[]): HostileAnswer => ({ name, steps: [answer(text)], lies });
 const advice = (name: string, description: string, ...lies: string[]): HostileAnswer =>
-  about(name, { improvements: [{ auditId: 'skill-list', description }] }, ...lies);
+  about(name, { improvements: [{ auditId: 'tailor', description }] }, ...lies);
 const finding = (name: string, quote: string, ...lies: string[]): HostileAnswer =>
   about(
     name,

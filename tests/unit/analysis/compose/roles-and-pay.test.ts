@@ -236,7 +236,7 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.nextLevel.requirements).toBe('Not shown.');
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No figure to show', source: null });
-    expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
+    expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show none for it.');
   });
 
   test('a farm worker is not sent to manage the farm', () => {

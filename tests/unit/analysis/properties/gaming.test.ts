@@ -1,5 +1,7 @@
 import { findLeadership } from '@/lib/analysis/reading/statements/leadership';
 import { readCv } from '@/lib/analysis/reading/reading';
+import { numberWords } from '@/lib/facts/figure-words';
+import { alternatives } from '@/lib/facts/lists';
 import { analyseLines, workBullets } from '@/tests/support/analyse-lines';
 import { corpusSample } from '@/tests/support/corpus-lines';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
@@ -38,6 +40,7 @@ const RESULTS = [
   'Won the 2023 regional team award for customer service.',
 ];
 const PADDING = 'In addition to the above there are many further considerations that apply in general terms to most of the points.';
+const NUMBER = new RegExp(String.raw`\b(?:${alternatives(numberWords)})\b`, 'gi');
 const FIGURE = /[£$]?\d[\d,.]*\s?(?:%|k\b|m\b|bn\b)?/g;
 
 const neverUp: Record<string, Edit> = {
@@ -70,7 +73,7 @@ const neverUp: Record<string, Edit> = {
 const neverUpNorCliff: Record<string, Edit> = {
   'a ‘Responsible for’ before every line': mapBullets((line) => `- Responsible for ${line.slice(2, 3).toLowerCase()}${line.slice(3)}`),
   'the profile dropped': withoutProfile,
-  'the figures taken out': mapBullets((line) => line.replace(FIGURE, '').replace(/ {2,}/g, ' ')),
+  'the figures taken out': mapBullets((line) => line.replace(FIGURE, '').replace(NUMBER, '').replace(/ {2,}/g, ' ')),
   'every figure written as ‘some’': mapBullets((line) => line.replace(FIGURE, 'some')),
   'all but the first bullet of each job dropped': keepBullets((_, isFirst) => isFirst),
   'weak bullets deleted': keepBullets((line) => /\d/.test(line)),

@@ -90,7 +90,7 @@ describe('a careful answer', () => {
       improve: goodAnswer.insights[0]?.improve,
     });
     expect(result.professionalAssessment?.summary).toBe(goodAnswer.assessment);
-    expect(result.improvements.find(({ auditId }) => auditId === 'skill-list')?.description).toBe(goodAnswer.improvements[0]?.description);
+    expect(result.improvements.find(({ auditId }) => auditId === 'tailor')?.description).toBe(goodAnswer.improvements[0]?.description);
     expect(result.improvements.at(-1)).toMatchObject({
       title: goodAnswer.findings[0]?.title,
       gain: 0,
