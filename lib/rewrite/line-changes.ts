@@ -14,13 +14,12 @@ const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Runs of words that stayed, were removed or were added, in reading order. */
 export function wordChanges(before: string, after: string): ChangeObject<string[]>[] {
   const [old, current] = [wordsOf(before), wordsOf(after)];
-  return (
-    diffArrays(old, current, { maxEditLength: maxChangedWords }) ?? [
-      { value: old, count: old.length, removed: true, added: false },
-      { value: current, count: current.length, removed: false, added: true },
-    ]
-  );
+  return diffArrays(old, current, { maxEditLength: maxChangedWords }) ?? [whole(old, false), whole(current, true)];
 }
+
+/** A text that was removed or added as a whole. */
+const whole = (value: string[], added: boolean): ChangeObject<string[]> => ({ value, count: value.length, added, removed: !added });
+
 /** With a smaller share of words in common, two lines are different lines, not one line reworded. */
 const minSharedWords = 0.3;
 
@@ -61,6 +60,9 @@ function pairLines(removed: readonly string[], added: readonly string[]): LineCh
   return [...changes, ...removed.slice(from).map((before) => ({ before, after: null }))];
 }
 
+/** As many lines as a CV may have, all of them replaced; beyond it the two texts have nothing in common. */
+const MOST_EDITS = 4000;
+
 /** Line by line, in reading order. */
 export function lineChanges(before: string, after: string): LineChange[] {
   const changes: LineChange[] = [];
@@ -70,7 +72,8 @@ export function lineChanges(before: string, after: string): LineChange[] {
     changes.push(...pairLines(removed, added));
     [removed, added] = [[], []];
   };
-  for (const change of diffArrays(linesOf(before), linesOf(after))) {
+  const [old, edited] = [linesOf(before), linesOf(after)];
+  for (const change of diffArrays(old, edited, { maxEditLength: MOST_EDITS }) ?? [whole(old, false), whole(edited, true)]) {
     if (change.removed) removed.push(...change.value);
     else if (change.added) added.push(...change.value);
     else {

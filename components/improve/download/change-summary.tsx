@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { agreeing, listed } from '@/lib/analysis/wording/phrases';
+import { agreeing, atSentenceStart, listed } from '@/lib/analysis/wording/phrases';
 import type { ExportChanges } from '@/lib/shared/export-changes';
 import { WordChanges } from '../editor/word-changes';
 
@@ -93,19 +93,17 @@ function Moved({ movedSections, movedLines, headings }: Pick<ExportChanges, 'mov
 
 const reasons: Record<ExportChanges['leftOut'][number]['reason'], string> = {
   'not-needed': 'A UK CV does not need this.',
-  'new-pages': 'The pages break in other places now.',
+  'new-pages': 'The pages may break in other places now.',
   'text-only': 'The new layout has text only.',
   hidden: 'Readers of your CV cannot see it.',
 };
-
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const LeftOut = ({ leftOut }: Pick<ExportChanges, 'leftOut'>) => (
   <Part title="Left out" count={leftOut.length}>
     {leftOut.map(({ name, text, reason }, index) => (
       <Item key={index} part="">
         <p>
-          <span className="font-semibold">{capitalised(name)}</span>
+          <span className="font-semibold">{atSentenceStart(name)}</span>
           {text && `: ‘${text}’`}
         </p>
         <p className="text-sm text-ink-soft">{reasons[reason]}</p>

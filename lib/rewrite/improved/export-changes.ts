@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Cv } from '@/lib/cv/cv';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import type { ExportChanges } from '@/lib/shared/export-changes';
-import { writeImprovedCv, type EditedSections, type ImprovedCv, type ImprovedSection, type WrittenLine } from '../improved-cv';
+import { writeImprovedCv, type EditedSections, type ImprovedSection, type WrittenLine } from '../improved-cv';
 import { lineChanges } from '../line-changes';
 import { openPlaces } from '../open-places';
 import { standardHeadings } from '../suggest-structure';
@@ -10,26 +10,17 @@ import { missingWords, wordsIn } from '../word-difference';
 import { isPageNumber } from './cv-blocks';
 import { withLostLines } from './lost-lines';
 
-/** The improved CV that an export writes, and what it does to the CV. */
-export interface CheckedExport {
-  improved: ImprovedCv;
-  changes: ExportChanges;
-}
-
-/** The improved CV after its last check, with everything that is kept, changed, moved and left out. */
-export function checkedExport(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): CheckedExport {
+/** Everything that an export of these parts keeps, changes, moves and leaves out, from the lines that it writes. */
+export function exportChanges(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): ExportChanges {
   const { improved: written, lines, sections, toTop } = writeImprovedCv(cv, owner, edited);
   const improved = withLostLines(cv, owner, written);
   const rescued = improved.sections.slice(written.sections.length).flatMap(({ blocks }) => blocks);
   return {
-    improved,
-    changes: {
-      ...lineFacts(lines),
-      movedSections: movedSections(sections, written.sections),
-      movedLines: [...toTop.map((text) => ({ text, to: 'top' as const })), ...rescued.map(({ text }) => ({ text, to: 'end' as const }))],
-      leftOut: [...written.leftOut.map((detail) => ({ ...detail, reason: 'not-needed' as const })), ...leftByLayout(cv)],
-      open: openPlaces(edited, improved),
-    },
+    ...lineFacts(lines),
+    movedSections: movedSections(sections, written.sections),
+    movedLines: [...toTop.map((text) => ({ text, to: 'top' as const })), ...rescued.map(({ text }) => ({ text, to: 'end' as const }))],
+    leftOut: [...written.leftOut.map((detail) => ({ ...detail, reason: 'not-needed' as const })), ...leftByLayout(cv)],
+    open: openPlaces(edited, improved),
   };
 }
 

@@ -16,10 +16,8 @@ export function exportEndpoint(format: ExportFormat) {
     caller: Caller,
     sections: Record<string, string> = {},
   ): Promise<Response> => {
-    const { bytes, filename, contentType, leftOut } = await exportOwnCv(analysisId, owner, format, sections, caller);
-    const headers = new Headers(attachment(filename, contentType));
-    if (leftOut.length > 0) headers.set('x-left-out', encodeURIComponent(leftOut.join(', ')));
-    return new Response(bytes, { headers });
+    const { bytes, filename, contentType } = await exportOwnCv(analysisId, owner, format, sections, caller);
+    return new Response(bytes, { headers: attachment(filename, contentType) });
   };
   return endpoint({
     GET: route(spec, ({ params: { analysisId }, owner, caller }) => answer(analysisId, owner, caller)),

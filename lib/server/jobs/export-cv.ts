@@ -1,6 +1,8 @@
-import { improvedText, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { checkedExport } from '@/lib/rewrite/improved/export-changes';
+import { improvedCv, improvedText, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { exportChanges } from '@/lib/rewrite/improved/export-changes';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
+import { openPlaces } from '@/lib/rewrite/open-places';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { AppError } from '@/lib/shared/errors';
 import type { ExportChanges } from '@/lib/shared/export-changes';
@@ -19,8 +21,6 @@ export interface ExportRequest {
 
 export interface ExportedCv {
   filename: string;
-  /** Kinds of details that the file leaves out, such as 'date of birth'. */
-  leftOut: string[];
   /** The file; for a PDF the input of the job that draws it. */
   made: Uint8Array | ImprovedCv;
 }
@@ -33,7 +33,7 @@ const shortened = (line: string): string => (line.length > shownWords ? `${line.
 /** 'Work Experience: “Planned the weekly rota, [add figure]”' */
 const placeText = ({ part, text }: ExportChanges['open'][number]): string => (part ? `${part}: “${shortened(text)}”` : text);
 
-function refuseOpenSlots({ open }: ExportChanges): void {
+function refuseOpenSlots(open: ExportChanges['open']): void {
   if (open.length === 0) return;
   const more = open.length > shownPlaces ? [`and ${open.length - shownPlaces} more`] : [];
   throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...open.slice(0, shownPlaces).map(placeText), ...more].join('; ')}.` });
@@ -57,7 +57,7 @@ function editedParts(sections: ExportRequest['sections']): EditedSections {
 /** What an export of these parts would do to the CV. Throws INVALID_REQUEST where there is no such part. */
 export function exportChangesOf({ cv: stored, today, sections }: Jobs['exportChanges']['input']): ExportChanges {
   const { cv, own } = openCv(stored, today);
-  return checkedExport(cv, own, editedParts(sections)).changes;
+  return exportChanges(cv, own, editedParts(sections));
 }
 
 /**
@@ -67,13 +67,12 @@ export function exportChangesOf({ cv: stored, today, sections }: Jobs['exportCha
 export async function exportCv({ cv: stored, today, format, sections }: Jobs['export']['input']): Promise<ExportedCv> {
   const { cv, own } = openCv(stored, today);
   const edited = editedParts(sections);
-  const { improved, changes } = checkedExport(cv, own, edited);
-  refuseOpenSlots(changes);
+  const improved = withLostLines(cv, own, improvedCv(cv, own, edited));
+  refuseOpenSlots(openPlaces(edited, improved));
   if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
   const filename = filenameFor(stored.filename, today, format);
-  const leftOut = [...new Set(improved.leftOut.map(({ name }) => name))];
-  if (format === 'pdf') return { filename, leftOut, made: improved };
-  if (format === 'docx') return { filename, leftOut, made: await exportDocx(improved) };
+  if (format === 'pdf') return { filename, made: improved };
+  if (format === 'docx') return { filename, made: await exportDocx(improved) };
   const resume = improvedJsonResume(cv, own, edited);
-  return { filename, leftOut: [], made: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`) };
+  return { filename, made: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`) };
 }

@@ -131,12 +131,12 @@ function isLoneName(text: string, words: readonly Word[], at: number, isInContac
 
 const inInitials = /(?<![\p{L}\p{N}.])(?:\p{L}\.[ -]?){2,6}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])/gu;
 
-/** 'J. M.-E.' of Jane Mary-Example; without points, and two letters, at the head or foot of a page only. */
+/** 'J. M.-E.' of Jane Mary-Example; without points, or two letters, among the contact details only. */
 function findInitials({ source: { text }, findings, isContact }: Redacting, written: readonly string[]): void {
   const own = written.flatMap((word) => word.split('-')).map((part) => alphanumericKey(part).charAt(0));
   for (const { 0: found, index } of text.matchAll(inInitials)) {
-    const isSure = found.includes('.') && found.length > 6;
     const key = alphanumericKey(found);
+    const isSure = found.includes('.') && key.length > 2;
     if ((isSure || isContact(index)) && key.length > 1 && key === own.join(''))
       findings.add({ start: index, end: index + found.trimEnd().length, kind: 'NAME', key: 'name' });
   }

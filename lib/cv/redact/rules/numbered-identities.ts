@@ -27,6 +27,7 @@ export const numberedIdentity = new RegExp(
 const oneOf = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'iu');
 /** A number that an employer may want to see, and those that no CV should have. The first that fits counts. */
 const labelKinds: readonly (Pick<PersonalFinding, 'kind' | 'unwanted'> & { label: RegExp })[] = [
+  { label: oneOf('NINO|N\\.?I\\.?|national insurance.*'), kind: 'NI_NUMBER', unwanted: 'ni-number' },
   { label: oneOf('passport'), kind: 'ID_NUMBER', unwanted: 'passport' },
   { label: oneOf('NHS|CHI'), kind: 'ID_NUMBER', unwanted: 'health' },
   { label: oneOf("driv(?:ing|er['’]?s?) licen[cs]e"), kind: 'ID_NUMBER', unwanted: 'driving-licence-number' },

@@ -11,8 +11,6 @@ interface CvFile {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;
-  /** Kinds of details that the file leaves out: 'date of birth'. */
-  leftOut: string[];
 }
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -33,9 +31,9 @@ export async function exportOwnCv(
   caller: Caller,
 ): Promise<CvFile> {
   const { cv } = await findOwnCv(analysisId, owner);
-  const { filename, made, leftOut } = await runJob('export', { cv, today: today(), format, sections }, caller);
+  const { filename, made } = await runJob('export', { cv, today: today(), format, sections }, caller);
   const bytes = made instanceof Uint8Array ? made : await exportPdf(made, caller);
-  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format], leftOut };
+  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format] };
 }
 
 /** JSON of what an export of these parts would do to the CV. Throws as `exportOwnCv` does, but not for open slots: it names them. */

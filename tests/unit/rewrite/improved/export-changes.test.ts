@@ -2,7 +2,9 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { improvedCv, improvedText, type EditedSections } from '@/lib/rewrite/improved-cv';
-import { checkedExport } from '@/lib/rewrite/improved/export-changes';
+import { exportChanges } from '@/lib/rewrite/improved/export-changes';
+import { lineChanges } from '@/lib/rewrite/line-changes';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
 import { corpusFiles } from '@/tests/support/corpus-files';
 import { documentFrom, TODAY } from '@/tests/support/cv-builder';
 import { readFixture } from '@/tests/support/documents/read-fixture';
@@ -30,7 +32,7 @@ EPOS, Excel, Stock control, Rota planning`;
 const redaction = redact(documentFrom(lines));
 const cv = parse(redaction.document, TODAY);
 const own = { contact: redaction.contact, origins: redaction.origins };
-const changesOf = (edited: EditedSections = {}) => checkedExport(cv, own, edited).changes;
+const changesOf = (edited: EditedSections = {}) => exportChanges(cv, own, edited);
 const work = sectionText(cv, 'Work Experience');
 
 describe('what an export does to the CV', () => {
@@ -82,8 +84,8 @@ describe('what an export does to the CV', () => {
 
   it('names a new section with its heading', () => {
     const bare = redact(documentFrom(lines.replace(/# Personal Profile\n.*\n\n/, '')));
-    const written = checkedExport(parse(bare.document, TODAY), bare, { 'Professional Summary': 'Manager of two shops.' });
-    expect(written.changes).toMatchObject({ headings: ['Profile'], added: [{ part: 'Profile', text: 'Manager of two shops.' }] });
+    const changes = exportChanges(parse(bare.document, TODAY), bare, { 'Professional Summary': 'Manager of two shops.' });
+    expect(changes).toMatchObject({ headings: ['Profile'], added: [{ part: 'Profile', text: 'Manager of two shops.' }] });
   });
 
   it('joins the lines of a heading that an edit made one', () => {
@@ -94,7 +96,7 @@ describe('what an export does to the CV', () => {
     );
     const own = parse(stacked.document, TODAY);
     const edited = sectionText(own, 'Work Experience').replace('Store Manager', 'Senior Store Manager');
-    const { changed, removed, added } = checkedExport(own, stacked, { 'Work Experience': edited }).changes;
+    const { changed, removed, added } = exportChanges(own, stacked, { 'Work Experience': edited });
     expect({ removed, added }).toEqual({ removed: [], added: [] });
     expect(changed).toHaveLength(1);
     expect(changed[0]?.before).toContain('Lantern Books');
@@ -107,17 +109,21 @@ describe('what an export does to the CV', () => {
     ]);
   });
 
-  it('belongs to the CV that is written', () => {
-    const edited = { 'Professional Summary': 'Manager of two shops.' };
-    expect(checkedExport(cv, own, edited).improved).toEqual(improvedCv(cv, own, edited));
-  });
-
   it.each(corpusFiles())('says of an unedited CV that no line of its own is changed or gone: %s', async (file) => {
     const { document, contact, origins } = redact(await readFixture(file));
-    const { changes, improved } = checkedExport(parse(document, TODAY), { contact, origins });
+    const [parsed, owner] = [parse(document, TODAY), { contact, origins }];
+    const changes = exportChanges(parsed, owner);
+    const improved = withLostLines(parsed, owner, improvedCv(parsed, owner));
     expect(changes).toMatchObject({ changed: [], added: [], removed: [], open: [] });
     const text = improvedText(improved);
     for (const { heading } of changes.movedSections) expect(text).toContain(heading);
     for (const heading of changes.headings) expect(improved.sections.map((section) => section.heading)).toContain(heading);
   });
+});
+
+test('two long texts without a line in common are one removed and one added, whatever their length', () => {
+  const of = (word: string): string => Array.from({ length: 9000 }, (_, i) => `${word}${i}`).join('\n');
+  const changes = lineChanges(of('a'), of('b'));
+  expect(changes.filter(({ after }) => after === null)).toHaveLength(9000);
+  expect(changes.filter(({ before }) => before === null)).toHaveLength(9000);
 });
