@@ -33,7 +33,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
     return {
       note: '',
       lookedFor: LOOKS_FOR,
-      fix: { title, description: 'Choose one that you are proud of, with a figure if you can. Recruiters look there first.' },
+      fix: { title, description: 'Choose one that you are proud of, with a figure if you can. Recruiters look at the profile first.' },
     };
   },
   examples: {

@@ -48,7 +48,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
       case 'unnamed': {
         const names = facts.parts.map((section) => standard[section]);
-        const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but did not recognise a heading above.`;
+        const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but did not recognise a heading above them.`;
         return {
           note,
           fix: {

@@ -195,7 +195,7 @@ export const layoutOfJobsSentences = defineSentences<null, AdviceWords>({
   say: () => ({
     title: 'Set out each job as a short list',
     description:
-      'You tell of your jobs in paragraphs, and we could not tell for certain where each one begins. Put what you did into short bullet points below its title, employer and dates.',
+      'Your jobs are in paragraphs, and we could not tell for certain where each one begins. Put what you did into short bullet points below its title, employer and dates.',
     type: 'Structure',
     minutes: 20,
   }),

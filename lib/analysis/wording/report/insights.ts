@@ -22,7 +22,7 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
     since === null
       ? notJudged
       : {
-          description: `The latest paid job with dates that we read began in ${since}.`,
+          description: `The latest paid job we read dates for began in ${since}.`,
           meaning: 'The bar counts your years of dated work and the level of your titles.',
           improve: '',
         },

@@ -27,6 +27,6 @@ test('a skills section that no role bears out is not said to be missing', () => 
 test('jobs that were read under no known heading are not said to be missing', () => {
   const outcome = scoredBy(headings, strongCv.replace('# Work Experience\n', ''));
   expect(outcome.fix?.description).toBe(
-    'We read your jobs, but did not recognise a heading above. Software that sorts CVs looks for ‘Work Experience’.',
+    'We read your jobs, but did not recognise a heading above them. Software that sorts CVs looks for ‘Work Experience’.',
   );
 });
