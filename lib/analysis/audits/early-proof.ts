@@ -40,8 +40,8 @@ function strongestLine(role: RoleReading | undefined): { line: StatementReading;
 function factsOnProfile({ text }: Cv, profile: Span, figures: readonly Figure[]): EarlyProofFacts {
   const clause = figures
     .filter(({ kind }) => resultKinds.has(kind))
-    .map((figure) => clauseFromSentence(text, profile, figure))
-    .find((sentence) => sentence !== null && sentence.length <= QUOTED);
+    .map((figure) => clauseFromSentence(text, profile, figure, QUOTED))
+    .find((sentence) => sentence !== null);
   return clause ? { state: 'in profile', clause } : { state: 'unsure' };
 }
 

@@ -2,21 +2,28 @@
 export const isBalanced = (text: string): boolean =>
   [...text].reduce((depth, sign) => (depth < 0 ? depth : depth + Number(sign === '(') - Number(sign === ')')), 0) === 0;
 
+/** Blanks within a clause are written as one, so it may take a little more of the text than it has characters. */
+const BLANKS = 2;
+
 /**
  * The sentence around a place in a text, from its beginning to its first full stop or break after the place; null where it is not
- * complete.
+ * complete or longer than `most` characters.
  */
 export function clauseFromSentence(
   text: string,
   within: { start: number; end: number },
   place: { start: number; end: number },
+  most: number,
 ): string | null {
-  const before = text.slice(within.start, place.start);
-  const from =
-    within.start +
-    Math.max(0, ...[...before.matchAll(/[.!?][)’”]?\s+|\n\s*\n|[•●▪]\s*/g)].map(({ index, 0: { length } }) => index + length));
-  const after = text.slice(place.end, within.end);
-  const to = place.end + (/[.!?;,](?:\s|$)|\s[–—]\s|\n\s*\n/.exec(after)?.index ?? after.length);
-  const clause = text.slice(from, to).replace(/\s+/g, ' ').trim();
-  return /^[\p{Lu}\d£€$]/u.test(clause) && isBalanced(clause) ? clause : null;
+  const seen = { start: Math.max(within.start, place.start - most * BLANKS), end: Math.min(within.end, place.end + most * BLANKS) };
+  const breaks = [...text.slice(seen.start, place.start).matchAll(/[.!?][)’”]?\s+|\n\s*\n|[•●▪]\s*/g)];
+  const begins = breaks.map(({ index, 0: { length } }) => seen.start + index + length).at(-1);
+  if (begins === undefined && seen.start > within.start) return null;
+  const after = text.slice(place.end, seen.end);
+  const ends = /[.!?;,](?:\s|$)|\s[–—]\s|\n\s*\n/.exec(after)?.index ?? after.length;
+  const clause = text
+    .slice(begins ?? seen.start, place.end + ends)
+    .replace(/\s+/g, ' ')
+    .trim();
+  return clause.length <= most && /^[\p{Lu}\d£€$]/u.test(clause) && isBalanced(clause) ? clause : null;
 }

@@ -10,6 +10,8 @@ import { findFigures } from './figures';
 
 /** How far around a figure is examined, in characters. */
 const NEAR = 40;
+/** How far before a figure the wish may stand that its sentence begins with, in characters. */
+const SENTENCE = 300;
 /** 'To raise two children', 'married with three kids'; 'a class of 30 children' is work. */
 const family = new RegExp(String.raw`\b(?:${familyWords.join('|')})\b[^.]*$`, 'i');
 const children = new RegExp(String.raw`\b(?:${childWords.join('|')})$`, 'i');
@@ -35,7 +37,7 @@ export const profileFigures = ({ text, profile }: Cv, { profileTokens, profileHi
       return false;
     const sentence =
       text
-        .slice(profile.start, figure.start)
+        .slice(Math.max(profile.start, figure.start - SENTENCE), figure.start)
         .split(/[.!?]\s/)
         .at(-1) ?? '';
     return !statedAim.test(sentence) && !overlapsAny(stock, figure);

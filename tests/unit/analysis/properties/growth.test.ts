@@ -49,6 +49,16 @@ const shapes: readonly { name: string; small: number; text: (size: number) => st
   },
   { name: 'words in one paragraph', small: 10_000, text: (size) => [...ABOVE, ...JOB, OWN_BULLET, take(words, size).join(' '), ...BELOW] },
   { name: 'words in one profile', small: 10_000, text: (size) => [...ABOVE, take(words, size).join(' '), ...JOB, OWN_BULLET, ...BELOW] },
+  {
+    name: 'percentages in a profile without a full stop',
+    small: 4_000,
+    text: (size) => [...ABOVE, ...take(['cut by 18%'], size), ...JOB, OWN_BULLET, ...BELOW],
+  },
+  {
+    name: 'sums of money in a profile without a full stop',
+    small: 4_000,
+    text: (size) => [...ABOVE, ...take(['saved £1,000'], size), ...JOB, OWN_BULLET, ...BELOW],
+  },
   { name: 'lines of one word', small: 1_000, text: (size) => [...ABOVE, ...JOB, OWN_BULLET, ...take(words, size), ...BELOW] },
   {
     name: 'bullets in one job',
