@@ -2,13 +2,18 @@ import { matchJob, type JobFitCriterion } from '@/lib/analysis/job-fit';
 import { criteriaOf } from '@/lib/analysis/specification/read-specification';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import { cvAround, isAside, isSameText, labelledAdverts, labelledLines, labelledPairs, type LabelledLine } from './labelled';
+import { measureSet } from './measure-set';
 
 /**
  * How far the job match may be believed: adverts with what they ask for, CVs against them, and single lines that are evidence in
  * other words or only look like it. Every third was kept aside while the matcher was made.
  * `npm run eval:match [-- --wrong]`; --wrong shows those that were not kept aside.
+ * `npm run eval:match -- --set <folder> [--wrong]` sums up a set of your own instead: `adverts/*.txt` and `pairs/*.txt` in the format of
+ * this folder.
  */
 const showsWrong = process.argv.includes('--wrong');
+const setAt = process.argv.indexOf('--set');
+const setFolder = setAt === -1 ? undefined : process.argv[setAt + 1];
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 const say = (isShown: boolean, text: string): void => {
   if (isShown && showsWrong) console.log(`  ${text}`);
@@ -112,6 +117,12 @@ function measureLines(): void {
   for (const [kind, sides] of kinds) console.log(`  ${kind}: ${sides}`);
 }
 
-measureAdverts();
-measurePairs();
-measureLines();
+if (setFolder === undefined) {
+  measureAdverts();
+  measurePairs();
+  measureLines();
+} else {
+  const figures = measureSet(setFolder);
+  if (showsWrong) for (const line of figures.wrong) console.log(`  ${line}`);
+  console.log(String(figures));
+}

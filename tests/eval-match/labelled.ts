@@ -26,26 +26,30 @@ export interface LabelledLine {
   isEvidence: boolean;
 }
 
-const folder = path.join(process.cwd(), 'tests/eval-match');
+const ownFolder = path.join(process.cwd(), 'tests/eval-match');
 const KINDS: Record<string, string> = { e: 'essential', d: 'desirable', k: 'knockout', s: 'statement' };
 const STATUSES = new Set(['expired', 'in-progress', 'wanted']);
 
-const partsOf = (name: string): string[] =>
-  readFileSync(path.join(folder, name), 'utf8')
+const partsOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
     .split(/^=====$/m)
     .map((part) => part.replace(/^\n+|\s+$/g, ''));
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
-const idsIn = (name: string): string[] => readdirSync(path.join(folder, name)).map((file) => file.replace(/\.txt$/, ''));
+const idsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => file.replace(/\.txt$/, ''));
 
-export const labelledAdverts = (): LabelledAdvert[] =>
-  idsIn('adverts').map((id) => {
-    const [text = '', labels = ''] = partsOf(`adverts/${id}.txt`);
+export const labelledAdverts = (folder = ownFolder): LabelledAdvert[] =>
+  idsIn(path.join(folder, 'adverts')).map((id) => {
+    const [text = '', labels = ''] = partsOf(path.join(folder, `adverts/${id}.txt`));
     return { id, text, criteria: linesOf(labels).map((line) => ({ kind: KINDS[line.charAt(0)] ?? '', text: line.slice(2) })) };
   });
 
-export const labelledPairs = (): LabelledPair[] =>
-  idsIn('pairs').map((id) => {
-    const [cv = '', head = '', labels = ''] = partsOf(`pairs/${id}.txt`);
+export const labelledPairs = (folder = ownFolder): LabelledPair[] =>
+  idsIn(path.join(folder, 'pairs')).map((id) => {
+    const [cv = '', head = '', labels = ''] = partsOf(path.join(folder, `pairs/${id}.txt`));
     const [advert = '', low, high] = head.split(' ');
     const criteria = linesOf(labels).map((line) => {
       const at = line.indexOf(' ');
@@ -59,11 +63,11 @@ export const labelledPairs = (): LabelledPair[] =>
 const cells = (line: string): string[] => line.split('|').map((cell) => cell.trim());
 
 export const labelledLines = (): LabelledLine[] => [
-  ...linesOf(readFileSync(path.join(folder, 'traps.txt'), 'utf8')).map((line) => {
+  ...linesOf(readFileSync(path.join(ownFolder, 'traps.txt'), 'utf8')).map((line) => {
     const [kind = '', criterion = '', section = '', said = ''] = cells(line);
     return { kind, criterion, section, line: said, isEvidence: false };
   }),
-  ...linesOf(readFileSync(path.join(folder, 'proofs.txt'), 'utf8')).map((line) => {
+  ...linesOf(readFileSync(path.join(ownFolder, 'proofs.txt'), 'utf8')).map((line) => {
     const [criterion = '', section = '', said = ''] = cells(line);
     return { kind: 'other words', criterion, section, line: said, isEvidence: true };
   }),
