@@ -2,6 +2,7 @@ import type { Redaction } from '@/lib/cv/document/redacted-document';
 import { headingKind } from '@/lib/cv/document/headings';
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { redactFurther } from '@/lib/cv/redact';
+import { documentWords } from '@/lib/cv/redact/rules/name-words';
 import { findSpecialCategories } from '@/lib/cv/redact/special-categories';
 import { storedCorrections, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
@@ -34,7 +35,7 @@ export function redactionsOf({ cv }: Jobs['redactions']['input']): Redactions {
   };
 }
 
-/** Capitalised words above the first heading that may be a name that was not recognised; words of work are left out. */
+/** Capitalised words above the first heading that may be a name that was not recognised; words of documents and of work are left out. */
 function namelikeWords(lines: readonly string[]): string[] {
   const heading = lines.findIndex((line) => headingKind(line) !== null);
   const top = lines.slice(0, Math.min(topLines, heading < 0 ? topLines : heading));
@@ -42,10 +43,12 @@ function namelikeWords(lines: readonly string[]): string[] {
     const found = line.replace(/\[[A-Z_]+\d*(?: [a-z]+)?\]/g, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
     return found.length > mostWordsOfALine ? [] : found;
   });
-  return [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word) && !isWorkWord(word.toLowerCase()));
+  return [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word) && !isNoName(word.toLowerCase()));
 }
 
-const isWorkWord = (word: string): boolean => titleHeads.has(word) || titleHints.has(word) || employerWords.has(word);
+/** 'Curriculum', 'Phone', 'Manager' */
+const isNoName = (word: string): boolean =>
+  documentWords.has(word) || titleHeads.has(word) || titleHints.has(word) || employerWords.has(word);
 
 export interface RedactedFurther {
   /** JSON as it is stored. */
