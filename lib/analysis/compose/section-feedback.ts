@@ -49,9 +49,13 @@ const recommendationsFrom = (lines: readonly LedgerLine[]): string[] =>
     .slice(0, MOST_RECOMMENDATIONS)
     .map(({ told }) => told.fix.title);
 
-function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
+/** A result below the profile counts for the profile's checks, but is not quoted as if it stood there. */
+const standsIn = (section: CoreSection, { profile, headline }: Cv, { start }: { start: number }): boolean =>
+  section !== 'Professional Summary' || [profile, headline].some((part) => part !== null && start >= part.start && start < part.end);
+
+function quotesOf(section: CoreSection, lines: readonly LedgerLine[], cv: Cv): SectionFeedback['evidence'] {
   const seen = new Set<number>();
-  const all = lines.flatMap(({ evidence }) => evidence.slice(0, QUOTES_PER_LINE));
+  const all = lines.flatMap(({ evidence }) => evidence.filter((one) => standsIn(section, cv, one)).slice(0, QUOTES_PER_LINE));
   return all.filter(({ start }) => !seen.has(start) && seen.add(start)).slice(0, MOST_QUOTES);
 }
 
@@ -76,7 +80,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
     description: seen,
     recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
-    evidence: quotesOf(byLoss),
+    evidence: quotesOf(section, byLoss, findings.input.cv),
   };
 }
 
