@@ -1,6 +1,6 @@
 import { findOccupation } from '@/lib/facts/occupations';
 import type { LeadershipKind } from '@/lib/facts/leadership';
-import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
+import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
@@ -46,6 +46,17 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
+/** The report calls a percentage from 70 on senior and from 50 on mid-level, so each level has a range of its own. */
+const RANGES: Readonly<Record<Level, { least: number; most: number }>> = {
+  student: { least: 0, most: 49 },
+  mid: { least: 50, most: 69 },
+  senior: { least: 70, most: 100 },
+  executive: { least: 70, most: 100 },
+  // Posts in research and in the arts have no common ladder: years and titles decide.
+  academic: { least: 0, most: 100 },
+  creative: { least: 0, most: 100 },
+};
+
 const MONTHS = 12;
 
 /** The year in which the latest dated work begins. */
@@ -59,7 +70,8 @@ function experience({ audit, evidence }: Findings): Insight {
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
-  const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
+  const { least, most } = RANGES[audit.level];
+  const percentage = percentageOf(Math.max(least, Math.min(most, (paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung)));
   const since = sinceWhen(paid);
   const words = experienceSentences.say({ since });
   if (since === null) return { ...unjudged, ...words };
