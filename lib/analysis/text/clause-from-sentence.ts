@@ -2,7 +2,7 @@
 export const isBalanced = (text: string): boolean =>
   [...text].reduce((depth, sign) => (depth < 0 ? depth : depth + Number(sign === '(') - Number(sign === ')')), 0) === 0;
 
-/** Blanks within a clause are written as one, so it may take a little more of the text than it has characters. */
+/** Runs of blanks are written as one, so a clause may take up to this many times its length in the text. */
 const BLANKS = 2;
 
 /**
@@ -20,9 +20,10 @@ export function clauseFromSentence(
   const begins = breaks.map(({ index, 0: { length } }) => seen.start + index + length).at(-1);
   if (begins === undefined && seen.start > within.start) return null;
   const after = text.slice(place.end, seen.end);
-  const ends = /[.!?;,](?:\s|$)|\s[–—]\s|\n\s*\n/.exec(after)?.index ?? after.length;
+  const ends = /[.!?;,](?:\s|$)|\s[–—]\s|\n\s*\n/.exec(after)?.index;
+  if (ends === undefined && seen.end < within.end) return null;
   const clause = text
-    .slice(begins ?? seen.start, place.end + ends)
+    .slice(begins ?? seen.start, place.end + (ends ?? after.length))
     .replace(/\s+/g, ' ')
     .trim();
   return clause.length <= most && /^[\p{Lu}\d£€$]/u.test(clause) && isBalanced(clause) ? clause : null;

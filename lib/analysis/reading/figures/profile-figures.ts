@@ -10,7 +10,7 @@ import { findFigures } from './figures';
 
 /** How far around a figure is examined, in characters. */
 const NEAR = 40;
-/** How far before a figure the wish may stand that its sentence begins with, in characters. */
+/** How far before a figure its sentence is searched for a wish ('seeking a post in …'), in characters. */
 const SENTENCE = 300;
 /** 'To raise two children', 'married with three kids'; 'a class of 30 children' is work. */
 const family = new RegExp(String.raw`\b(?:${familyWords.join('|')})\b[^.]*$`, 'i');
