@@ -15,9 +15,12 @@ export const insightTier = (percentage: number): InsightTier => {
   return percentage >= 60 ? 'established' : 'developing';
 };
 
+/** The lowest percentages that are called mid-level and senior. */
+export const experienceFrom = { mid: 50, senior: 70 } as const;
+
 export const experienceLevel = (percentage: number): 'senior' | 'mid' | 'entry' => {
-  if (percentage >= 70) return 'senior';
-  return percentage >= 50 ? 'mid' : 'entry';
+  if (percentage >= experienceFrom.senior) return 'senior';
+  return percentage >= experienceFrom.mid ? 'mid' : 'entry';
 };
 
 export const expertiseLevel = (percentage: number): 'strong' | 'foundational' | 'developing' => {

@@ -1,5 +1,6 @@
 import { findOccupation } from '@/lib/facts/occupations';
 import type { LeadershipKind } from '@/lib/facts/leadership';
+import { experienceFrom } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
@@ -46,12 +47,12 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-/** The report calls a percentage from 70 on senior and from 50 on mid-level, so each level has a range of its own. */
+/** Each level of a career has the percentages that the report calls by its name. */
 const RANGES: Readonly<Record<Level, { least: number; most: number }>> = {
-  student: { least: 0, most: 49 },
-  mid: { least: 50, most: 69 },
-  senior: { least: 70, most: 100 },
-  executive: { least: 70, most: 100 },
+  student: { least: 0, most: experienceFrom.mid - 1 },
+  mid: { least: experienceFrom.mid, most: experienceFrom.senior - 1 },
+  senior: { least: experienceFrom.senior, most: 100 },
+  executive: { least: experienceFrom.senior, most: 100 },
   // Posts in research and in the arts have no common ladder: years and titles decide.
   academic: { least: 0, most: 100 },
   creative: { least: 0, most: 100 },
