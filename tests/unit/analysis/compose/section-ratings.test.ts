@@ -9,3 +9,26 @@ test('no part of a CV is called worse than satisfactory without advice on it', (
     for (const { section, rating, recommendations } of analyseLines(lines).sectionAnalysis)
       if (worse.includes(rating)) expect([section, recommendations]).not.toEqual([section, []]);
 });
+
+test('the card of the profile quotes only words of the profile', () => {
+  const profile = 'Chef de partie with six years on sauce and grill, looking for a sous chef post in a hotel.';
+  const { sectionAnalysis } = analyseLines([
+    'Orla Fennimore',
+    'orla@example.com | 07700 900123 | Leeds',
+    '',
+    '# Profile',
+    profile,
+    '',
+    '# Experience',
+    '',
+    'Chef de Partie, Corbie Grill\tApr 2020 - Present',
+    '- Cut food waste by 18% in one year by weighing what came back from the tables',
+    '- Cooked breakfasts and lunches for 90 guests a day and kept the allergen sheets',
+    '',
+    '# Skills',
+    'sauces, stock control, allergen records, rota planning',
+  ]);
+  const quotes = sectionAnalysis.find(({ section }) => section === 'Professional Summary')?.evidence.map(({ quote }) => quote) ?? [];
+  expect(quotes).not.toEqual([]);
+  expect(quotes.filter((quote) => !profile.includes(quote))).toEqual([]);
+});
