@@ -199,7 +199,7 @@ test.describe('the guided improvement', () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await complete(page).click();
       await expect(page.getByRole('heading', { name: 'Work Experience', level: 2 })).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_400);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_400);
     });
 
   test('what helps is folded on a phone, open on a desk, and neither loses it', async ({ page }) => {
