@@ -26,7 +26,7 @@ chair trustee governor treasurer volunteer freelancer contractor steward steward
 au-pair tutor demonstrator invigilator moderator promoter ambassador marshal gardener farmer groom florist butcher baker fishmonger tailor
 seamstress porter doorman bouncer cabin crew expert evangelist scrum master webmaster blogger podcaster presenter actor actress dancer
 musician conductor choreographer director producer runner gaffer rigger stagehand copyeditor proofreader subeditor sub-editor columnist
-correspondent newsreader vicar chaplain priest minister imam rabbi pastor councillor mp officer soldier corporal lieutenant major colonel
+correspondent newsreader vicar chaplain priest minister imam rabbi pastor councillor mp officer soldier corporal lieutenant major colonel sapper gunner bombardier trooper rifleman guardsman
 commander sailor airman marine dentist hygienist chiropodist podiatrist osteopath chiropractor acupuncturist masseuse masseur beautician
 nutritionist dietitian dietician geologist physicist mathematician archaeologist historian anthropologist sociologist linguist
 geographer cartographer meteorologist zoologist botanist astronomer postman postwoman dispatcher warehouseman storeman stockroom
@@ -69,5 +69,5 @@ surveyors contractors manufacturing industries industrial foods food farm farms 
 uk worldwide europe partners ventures capital investments asset wealth management advisers airport port docks warehouse distribution
 fintech startup enterprises works foundry mill mills factory brothers bros sons universität hochschule université universidad universitat
 home house lodge grange manor salon cinema opticians kennels butchers fisheries joinery civils developments lettings coaches freight
-parcels corps regiment harbour universidade universiteit università instituto escuela colegio école lycée politécnica politecnica hogeschool freelance self-employed
+parcels corps regiment regt squadron sqn battalion bn brigade harbour universidade universiteit università instituto escuela colegio école lycée politécnica politecnica hogeschool freelance self-employed
 `);

@@ -1,5 +1,6 @@
 import { titleHeads } from '@/lib/facts/job-words';
-import { abbreviations, droppedWords, forces, forcesTitleWords, seniorityWords, spelledAs } from './title-rules';
+import { titleAbbreviations } from '@/lib/facts/title-abbreviations';
+import { droppedWords, forces, forcesTitleWords, seniorityWords, spelledAs } from './title-rules';
 
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 /** 'Band 6', 'Grade 7', 'Level 3', 'KS2', 'C+E', '37.5 hours': the grade or hours of a post, not its title. */
@@ -20,7 +21,7 @@ export const wordsOf = (text: string): string[] => {
   return (plain.match(WORD) ?? []).map(singular).map((word) => spelledAs.get(word) ?? word);
 };
 
-const expanded = (words: readonly string[]): string[] => words.flatMap((word) => abbreviations.get(word) ?? [word]);
+const expanded = (words: readonly string[]): string[] => words.flatMap((word) => titleAbbreviations.get(word) ?? [word]);
 
 const without = (words: readonly string[], dropped: ReadonlySet<string>): string[] => {
   const kept = words.filter((word) => !dropped.has(word));

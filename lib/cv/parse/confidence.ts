@@ -60,7 +60,7 @@ function misplaced(
   return all === 0 ? 0 : doubtful / all;
 }
 
-const hasSection = (sections: readonly DraftSection[], kind: CoreKind | 'certifications'): boolean =>
+const hasSection = (sections: readonly DraftSection[], kind: CoreKind | 'certifications' | 'training'): boolean =>
   sections.some((section) => section.kind === kind && section.lines.length > 0);
 
 /** Whether contents are in sections other than `kinds`, 0..1: 1 for a job, a school or a list. */
@@ -119,7 +119,8 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'education.lost',
       points: 5,
-      share: (sections) => lost(sections, 'education', rightPlaces.education, ({ schooling }) => schooling),
+      share: (sections, { education }) =>
+        education.length > 0 ? 0 : lost(sections, 'education', rightPlaces.education, ({ schooling }) => schooling),
     },
     {
       id: 'education.misplaced',
@@ -130,9 +131,9 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'education.no-section',
       points: 2,
-      // CVs of trades may have certificates and no education.
+      // CVs of trades and of the forces may have certificates or courses and no education.
       share: (sections, { education }) =>
-        hasSection(sections, 'education') || hasSection(sections, 'certifications') || education.length > 0 ? 0 : 1,
+        education.length > 0 || (['education', 'certifications', 'training'] as const).some((kind) => hasSection(sections, kind)) ? 0 : 1,
     },
     {
       id: 'education.fields-missing',
@@ -141,7 +142,12 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     },
   ],
   skills: [
-    { id: 'skills.lost', points: 4, share: (sections) => lost(sections, 'skills', listPlaces, ({ lists }) => lists) },
+    // A list beside a job tells its duties: 'Filing, typing invoices, petty cash'.
+    {
+      id: 'skills.lost',
+      points: 4,
+      share: (sections) => lost(sections, 'skills', listPlaces, ({ lists, jobs }) => (jobs > 0 ? 0 : lists)),
+    },
     {
       id: 'skills.misplaced',
       points: 2,

@@ -23,8 +23,13 @@ export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }
 export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number; label: ScoreLabel }>({
   id: 'unsure/summary',
   say: ({ parts, score, label }) =>
-    `Your provisional score is ${score} out of 100 (${label}). It leaves out what rests on your ${named(parts)}, until you have checked what we read.`,
-  examples: { 'one part': { parts: ['education'], score: 64, label: 'Good' } },
+    `Your provisional score is ${score} out of 100 (${label}). ${
+      parts.includes('work') ? 'It can change much once' : `It leaves out what rests on your ${named(parts)}, until`
+    } you have checked what we read.`,
+  examples: {
+    'one part': { parts: ['education'], score: 64, label: 'Good' },
+    work: { parts: ['work'], score: 55, label: 'Average' },
+  },
 });
 
 /** Why a check of the ledger was left out. */

@@ -2,6 +2,7 @@ import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import { datesOf, findDates } from '../dates/dates';
 import { endsSentence } from '../text-shapes';
+import { containsTitle, employerScore } from './scores';
 
 /** Longest line that can belong to the head of an entry. */
 export const maxHeadWords = 16;
@@ -30,11 +31,23 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const words = countOf(wordOrFigure, `${before} ${after}`);
+  if (isWithinPhrase(before, line.text[range.start - line.start])) return null;
   const isHead = range.single
     ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
     : words <= maxWords + wordsMoreFor(before, after) && !(rangeInSentence.test(before) && words > 5);
   return isHead ? range : null;
 }
+
+const beginsSmall = /^\p{Ll}/u;
+const endsInSmallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]* *$/u;
+
+/** 'private equity owned since 2020', 'cleared until 2029'; not 'Shop assistant since 2019', which names a job. */
+export function isWithinPhrase(before: string, firstOfRange = ''): boolean {
+  if (!beginsSmall.test(firstOfRange) || !endsInSmallWord.test(before)) return false;
+  const phrase = before.slice(before.search(lastPhrase));
+  return !containsTitle(phrase) && employerScore(phrase) < 1.5;
+}
+const lastPhrase = /[^,;|\t]*$/;
 
 /** The longest range: '2015 – 2022' in 'Team Leader (from 2018), Acme Ltd, 2015 – 2022'. */
 function longestRange(ranges: readonly DateRange[]): DateRange | undefined {

@@ -1,5 +1,6 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { namesOf, occupations } from '@/lib/facts/occupations';
+import { titleAbbreviations } from '@/lib/facts/title-abbreviations';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 
 /** A part of a line as written, and its words in the form in which the lists have them. */
@@ -20,6 +21,9 @@ export interface Feature {
 const lastOf = ({ words }: Phrase): string => words.at(-1) ?? '';
 const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
+/** 'Manager', or a short form of such a word: 'Sgt', 'HCA'. */
+const isJobWord = (word: string): boolean => titleHeads.has(word) || titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? '');
+
 /** A phrase with more words is a sentence rather than a name. */
 const maxNameWords = 8;
 const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;
@@ -34,7 +38,7 @@ export const titleHeadFeatures: readonly Feature[] = [
   {
     id: 'title.ends-in-job-word',
     points: 3,
-    holds: (phrase) => titleHeads.has(lastOf(phrase)) || titleHeads.has(withoutStop(lastOf(phrase))),
+    holds: (phrase) => isJobWord(lastOf(phrase)) || isJobWord(withoutStop(lastOf(phrase))),
     example: 'Deputy Store Manager',
   },
   { id: 'title.has-job-word', points: 2, holds: ({ words }) => words.some((word) => titleHeads.has(word)), example: 'Manager, North' },

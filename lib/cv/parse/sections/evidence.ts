@@ -1,8 +1,10 @@
-import type { SectionKind } from '@/lib/cv/cv';
+import type { DateRange, SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { awardPattern, namesInstitution } from '../education/education-patterns';
+import { isLicence } from '../education/licences';
+import { isWithinPhrase } from '../entry/head-dates';
 import { employerScore, containsTitle } from '../entry/scores';
 import { bodyLabel } from '../body-labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
@@ -63,10 +65,13 @@ export const fitOf = (kind: StretchKind, { jobs, schooling, prose, knownSkills }
 const maxHeadWords = 14;
 const maxSchoolingWords = 25;
 
+const isHeadRange = (line: Line, { start, single }: DateRange): boolean =>
+  !single && !isWithinPhrase(line.text.slice(0, start - line.start), line.text[start - line.start]);
+
 /** Whether a line with a range of dates is in the head of a job: it or a short line near it has a title or an employer. */
 export function isJobHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
-  if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => !range.single)) return false;
+  if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => isHeadRange(line, range))) return false;
   const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
     // The words of its dates do not count towards the length of a head.
     (one) => one !== undefined && (one === line || one.words <= maxHeadWords) && one.bullet === undefined,
@@ -78,8 +83,12 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
   );
 }
 
+/** 'Did my SVQ there on day release' and 'Full clean driving licence' tell of no school. */
 const isSchooling = (line: Line): boolean =>
-  line.words <= maxSchoolingWords && (awardPattern.test(line.text) || namesInstitution(line.text));
+  line.words <= maxSchoolingWords &&
+  (awardPattern.test(line.text) || namesInstitution(line.text)) &&
+  !endsSentence(line.text) &&
+  !isLicence(line);
 
 const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : awardPattern.test(line.text) ? 1 : 0.5);
 

@@ -89,4 +89,40 @@ Modules: Phonetics, Linguistics, Translation, Cinema, Politics
 `);
     expect(confidence.skills).toBeGreaterThan(unsure);
   });
+
+  it('is high for a degree among the training, whatever licences and colleges stand elsewhere', () => {
+    const { education, confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds | Full clean licence, vans to 3.5t
+
+# Credits
+
+Stage Manager, Riverside Conservatoire\t2022 - 2024
+Did my first-aid diploma there on day release.
+
+# Training
+
+BA (Hons) Stage Management, Harbour School of Theatre, 2013 - 2016
+Fire marshal
+`);
+    expect(education.map(({ award }) => award?.text)).toEqual(['BA (Hons)']);
+    expect(confidence.education).toBeGreaterThanOrEqual(sure);
+  });
+
+  it('is high for skills of a CV without any list of them', () => {
+    const { confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Career
+
+Junior Clerk, Harling & Sons\t1981 - 1985
+Filing, the post book, typing invoices, petty cash
+Wages Clerk, Lowmoor Creamery\t1985 - 1989
+Weekly wages, clock cards, National Insurance, Sage
+
+# Education
+
+Eden Grammar School, 1973 - 1980
+`);
+    expect(confidence.skills).toBeGreaterThan(unsure);
+  });
 });

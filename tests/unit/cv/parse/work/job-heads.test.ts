@@ -102,4 +102,27 @@ Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
       statements: ['I look after irrigation', 'I drive the telehandler'],
     });
   });
+
+  it('is known by a rank in its short form', () => {
+    expect(
+      jobs(
+        'RQMS(T), WO2, Logistic Support Regt, Aug 2022 to date\n- Led 19 soldiers\nTroop SNCO, Sgt, Transport Sqn, Jan 2014 to Apr 2018',
+      ),
+    ).toMatchObject([
+      { title: 'RQMS(T), WO2', employer: 'Logistic Support Regt' },
+      { title: 'Troop SNCO, Sgt', employer: 'Transport Sqn' },
+    ]);
+  });
+
+  it('is none where a year only goes on with what is told of the employer', () => {
+    expect(
+      jobs(`Finance Director, Stonebridge Foods Ltd, Perth, Mar 2018 - present
+Frozen food maker, £90m turnover, family owned since 2012
+- Cut month end from 14 to 5 days`),
+    ).toHaveLength(1);
+  });
+
+  it('may be open since a year', () => {
+    expect(jobs('Shop assistant since 2019\nBrook Stores Ltd')).toMatchObject([{ title: 'Shop assistant', employer: 'Brook Stores Ltd' }]);
+  });
 });
