@@ -144,7 +144,7 @@ const nouns: Rule[] = [
   ),
   rule(
     'a-with-uncountable',
-    String.raw`(?<!\b(?:laid|laying|lay) )\b[Aa]n? (information|advice|furniture|luggage|homework|equipment)(?=[.,;]|$| (?:about|to|for me)\b)`,
+    String.raw`(?<!\b(?:laid|laying|lay) )\b[Aa]n? (information|advice|furniture|luggage|homework|equipment)(?=[.,;]| (?:about|to|for me)\b)`,
     ([, noun = '']) => `some ${noun}`,
   ),
 ];

@@ -115,6 +115,23 @@ export const temporaryWorkPhrases = phraseList(`
   temporary
 `);
 
+/** Headings of work that is short by its nature: productions, rotations of a course, orders. */
+export const shortWorkHeadings = phraseList(`
+  assignments?
+  bookings
+  commissions
+  contracts?
+  credits
+  engagements
+  gigs
+  placements?
+  productions?
+  projects?
+  rotations?
+  seasons?
+  tours?
+`);
+
 /** Words of a licence, card, certificate or registration. */
 export const paperWords = phraseList(`
   (?:counterbalance|reach) truck
@@ -148,7 +165,7 @@ export const familyPhrases = phraseList(`
   happily married
   married
   my (?:eldest|husband|oldest|wife|youngest)
-  my(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
+  my(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)(?!-in-law)
   no (?:children|kids)
   single (?:mother|mum|father|dad|parent)
   widow(?:ed|er)?

@@ -67,7 +67,7 @@ export const headline = (score: number, policy: ClaimsPolicy = 'show'): string =
       [70, 'Your CV is solid: a few changes would make it stand out.'],
       [60, 'Your CV has good potential: the changes below would bring it out.'],
     ],
-    'Your CV needs targeted improvements: start with the one that brings the most.',
+    'Your CV needs targeted improvements: start with the first one below.',
   );
 
 const isSenior = (level: Level | null): boolean => level === null || level === 'senior' || level === 'executive' || level === 'academic';

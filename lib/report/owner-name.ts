@@ -4,9 +4,15 @@
  */
 const token = '[NAME]';
 
+/** A name all in capitals is the look of a heading: 'DARREN MOSSOP' -> 'Darren Mossop'. */
+const asWritten = (name: string): string =>
+  name === name.toLocaleUpperCase('en-GB')
+    ? name.toLocaleLowerCase('en-GB').replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) => first.toLocaleUpperCase('en-GB'))
+    : name;
+
 /** 'Zoë van Dyk' -> 'Zoë-van-Dyk': valid in a file name on every system. */
 const asFilename = (name: string): string =>
-  name
+  asWritten(name)
     .trim()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');

@@ -98,6 +98,7 @@ const NamedFix = ({ item, place }: Pick<FixProps, 'item' | 'place'>) => (
       >
         {item.title}
       </a>
+      <span className="ml-2 font-sans text-sm font-normal text-ink-faint">described at the top</span>
     </h4>
     <span className="flex items-center gap-x-3 text-sm text-ink-soft tabular-nums">
       <Worth item={item} />

@@ -102,7 +102,7 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
   return [
     ...when(result.positives.length + result.quickWins.length > 0, {
       id: 'strengths',
-      title: 'Strengths and fixes',
+      title: result.positives.length > 0 ? 'Strengths and fixes' : 'Critical fixes',
       panel: 'fixes',
       isGated: false,
       answer: strengthsAnswer(result),
@@ -116,7 +116,7 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
       panel: 'verdict',
       isGated: false,
       answer: `${result.score} of 100`,
-      intro: 'Every point, and the words of your CV it rests on.',
+      intro: 'Where your points come from, with your own words where we found them.',
       content: (
         <>
           <Ledger lines={result.ledger} score={result.score} improvements={shown} />

@@ -5,22 +5,22 @@ import { anyOf } from '@/lib/facts/lists';
 import type { Findings } from '../findings';
 import { wordFeatures } from '../reading/language/word-features';
 import { readStatement } from '../reading/statements/statement';
-import { hasOutcome } from '../reading/statements/strong-lines';
 import { tokenise } from '../text/tokens';
 import { buriedResultsSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const SENTENCE = /\S[\s\S]*?(?:[.!?](?=\s|$)|\n(?=\s*[\p{Lu}•-])|$)/gu;
-/** One figure may be anything; two beside a verb tell of work done, as does one beside 'I' or 'our'. */
-const FEWEST_FIGURES = 2;
 const FEWEST_WORDS = 6;
 
 const besideWork: ReadonlySet<SectionKind> = new Set<SectionKind>(['additional', 'interests', 'publications', 'references', 'summary']);
 
 const aside = [anyOf(courseWords), anyOf(familyPhrases), anyOf(sidePostPhrases), /\breferences? (?:are )?(?:available|on request)\b/i];
-const own = /\b(?:I|my|our|we)\b/;
 
-/** So many words in common with the jobs tell that a sentence is about one of them: 'landlords', 'lets'. */
+const own = /\b(?:I|my|our|we)\b/;
+/** Characters: 'Treasurer of the club since 2019' stands so far before 'I keep the accounts'. */
+const TOLD_BEFORE = 300;
+
+/** So many words in common with the jobs tell that a sentence is about one of them: 'landlords', 'lets'; one is enough where the person says that they did it. */
 const FEWEST_SHARED = 2;
 const SHORTEST_SHARED = 4;
 
@@ -44,17 +44,16 @@ const sentencesIn = ({ text }: Cv, { start, end }: Span): Span[] =>
     return sentence.trim() === '' ? [] : [{ start: from, end: start + index + sentence.trimEnd().length }];
   });
 
-/** Whether a sentence beside the jobs tells of work, with figures: by what was done, or by the words that the jobs use too. */
-function tellsOfWork({ audit: { cv, reading } }: Findings, span: Span, kind: SectionKind, jobs: ReadonlySet<string>): boolean {
+/** Whether a sentence beside the jobs tells of work, with figures, in words that the jobs use too: what somebody did elsewhere does not. */
+function tellsOfWork({ audit: { cv, reading } }: Findings, span: Span, section: Span, jobs: ReadonlySet<string>): boolean {
   const text = cv.text.slice(span.start, span.end);
   const words = text.split(/\s+/).length;
-  if (words < FEWEST_WORDS || aside.some((pattern) => pattern.test(text))) return false;
+  const told = cv.text.slice(Math.max(section.start, span.start - TOLD_BEFORE), span.end);
+  if (words < FEWEST_WORDS || aside.some((pattern) => pattern.test(told))) return false;
   const statement = { ...span, text, kind: 'sentence' as const, page: 0, words, lineCount: 1 };
   const read = readStatement(statement, { ...reading, isCurrent: false, isInBreak: false, counts: true });
-  if (read.figures.length === 0) return false;
-  if ([...stemsOf(text)].filter((stem) => jobs.has(stem)).length >= FEWEST_SHARED) return true;
-  // What somebody did in their own time is no result of a job.
-  return kind !== 'interests' && read.hasVerb && (read.figures.length >= FEWEST_FIGURES || hasOutcome(read) || own.test(text));
+  const shared = [...stemsOf(text)].filter((stem) => jobs.has(stem)).length;
+  return read.figures.length > 0 && shared >= (read.hasVerb && own.test(text) ? 1 : FEWEST_SHARED);
 }
 
 /** Results that stand in a section below the jobs: readers look for them under the job. */
@@ -63,10 +62,10 @@ export const buriedResults: ReaderAdvice = (findings) => {
   if (unsure.includes('work') || cv.work.length === 0) return [];
   const jobs = stemsOf(cv.work.map(({ start, end }) => cv.text.slice(start, end)).join('\n'));
   const told = sectionsBesideWork(cv).flatMap((section) =>
-    sentencesIn(cv, section).filter((span) => tellsOfWork(findings, span, section.kind, jobs)),
+    sentencesIn(cv, section).filter((span) => tellsOfWork(findings, span, section, jobs)),
   );
   const [first] = told;
   if (!first) return [];
   const words = buriedResultsSentences.say({ first: cv.text.slice(first.start, first.end) });
-  return readerAdvice('buried-results', 'loses-readers', words, told.slice(0, MOST_QUOTES).map(findings.evidence));
+  return readerAdvice('buried-results', 'gains-points', words, told.slice(0, MOST_QUOTES).map(findings.evidence));
 };

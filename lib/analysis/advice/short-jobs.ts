@@ -1,4 +1,5 @@
-import { temporaryWorkPhrases } from '@/lib/facts/career-words';
+import type { Cv, WorkEntry } from '@/lib/cv/cv';
+import { shortWorkHeadings, temporaryWorkPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import type { RoleReading } from '../reading/reading';
 import { shortJobsSentences } from '../wording/advice/reader-advice';
@@ -11,8 +12,16 @@ const SHORT = 10;
 const FEWEST = 3;
 
 const temporary = anyOf(temporaryWorkPhrases);
+const shortByNature = anyOf(shortWorkHeadings);
 
-/** Three short jobs in five years, dated to the month, that nothing in the CV explains as temporary work. */
+const isBelowSuchHeading = ({ start }: WorkEntry, { sections }: Cv): boolean =>
+  sections.some((section) => section.start <= start && start < section.end && shortByNature.test(section.heading?.text ?? ''));
+
+/** 'Hartwell Farm' twice: who is asked back did not leave early. */
+const isAskedBack = ({ employer }: WorkEntry, { work }: Cv): boolean =>
+  employer !== null && work.filter((other) => other.employer?.text === employer.text).length > 1;
+
+/** Three short jobs in five years, dated to the month, that nothing in the CV explains as temporary or as a series of engagements. */
 export const shortJobs: ReaderAdvice = ({ input: { cv }, audit: { reading, level, unsure }, evidence }) => {
   // Students usually have short jobs, so they are left out.
   if (unsure.includes('work') || level === 'student') return [];
@@ -27,7 +36,7 @@ export const shortJobs: ReaderAdvice = ({ input: { cv }, audit: { reading, level
   const short = reading.roles
     .filter(isShort)
     .map(({ entry }) => entry)
-    .filter(({ start, end }) => !temporary.test(cv.text.slice(start, end)));
+    .filter((entry) => !temporary.test(cv.text.slice(entry.start, entry.end)) && !isBelowSuchHeading(entry, cv) && !isAskedBack(entry, cv));
   const names = short.flatMap(({ title, employer }) => employer ?? title ?? []);
   if (short.length < FEWEST || names.length < short.length) return [];
   const words = shortJobsSentences.say({ named: names.slice(0, MOST_QUOTES).map(({ text }) => text), jobs: short.length });

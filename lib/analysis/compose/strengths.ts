@@ -1,13 +1,32 @@
 import type { Findings } from '../findings';
+import { selfEmployed } from '@/lib/cv/parse/work/employer-lines';
 import { strongLines } from '../reading/statements/strong-lines';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
-import { strengthsSentences } from '../wording/advice/strengths';
+import { plainStrengthsSentences, strengthsSentences } from '../wording/advice/strengths';
 
 const MOST = 6;
 const MOST_RESULTS = 2;
 
+/** Months in one job that few people have. */
+const LONG_STAY = 60;
+
+/** What speaks for somebody without a strong line. */
+function plainStrengths({ audit: { cv, reading } }: Findings): string[] {
+  const stays = reading.roles
+    .flatMap(({ isPaid, months, entry: { employer, dates } }) =>
+      isPaid && months && dates && employer && !employer.text.includes('[') && !selfEmployed.test(employer.text)
+        ? [{ employer: employer.text, dates: cv.text.slice(dates.start, dates.end), months: months.to - months.from }]
+        : [],
+    )
+    .filter(({ months }) => months >= LONG_STAY)
+    .sort((a, b) => b.months - a.months);
+  const languages = cv.languages.map(({ text }) => text).filter((name) => /^\p{Lu}\p{Ll}+$/u.test(name) && name !== 'English');
+  return plainStrengthsSentences.say({ stay: stays[0] ?? null, languages });
+}
+
 /** The strengths, best first: the strongest results in the person's own words, then what the audits praise, by category. */
-export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
+export const strengths = (findings: Findings): string[] => {
+  const { audit, lines, ledger } = findings;
   // A template's own text is no strength.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
@@ -20,5 +39,6 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
       const outcome = outcomes.get(auditId);
       return outcome?.kind === 'scored' && outcome.strength ? [outcome.strength] : [];
     });
-  return [...own, ...praised].slice(0, MOST);
+  const plain = own.length > 0 || audit.unsure.includes('work') ? [] : plainStrengths(findings);
+  return [...own, ...plain, ...praised].slice(0, MOST);
 };

@@ -18,7 +18,7 @@ import {
   tailorSentences,
   targetSentences,
 } from './advice/reader-advice';
-import { strengthsSentences } from './advice/strengths';
+import { plainStrengthsSentences, strengthsSentences } from './advice/strengths';
 import { hiddenTextSentences, instructionsSentences, placeholderSentences } from './advice/urgent';
 import type { Printable } from './wording';
 
@@ -26,6 +26,7 @@ import type { Printable } from './wording';
 export const adviceWordings: readonly Printable[] = [
   adjustmentSentences,
   strengthsSentences,
+  plainStrengthsSentences,
   oneThingSentences,
   quickWinSentences,
   placeholderSentences,

@@ -10,7 +10,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
   religion: 'your religion',
   nationality: 'your nationality',
   gender: 'your gender',
-  health: 'your health',
+  health: 'words about your health',
   'ni-number': 'your National Insurance number',
   passport: 'a passport number',
   'driving-licence-number': 'a driving licence number',
@@ -37,7 +37,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
       note: `Your CV gives ${given}.`,
       fix: {
         title: `Take out ${given}`,
-        description: `Your CV gives ${given}. ${details.every((detail) => detail === 'referee-contact') ? 'Employers ask for it later. Check with your referees before you share it.' : 'UK employers do not need this to choose whom to interview. Leaving it out protects you from bias and misuse.'}`,
+        description: `Your CV gives ${given}. ${details.every((detail) => detail === 'referee-contact') ? 'Employers ask for them later. Check with your referees before you share it.' : 'UK employers do not need such details to choose whom to interview. Leaving them out protects you from bias and misuse.'}`,
       },
     };
   },

@@ -31,6 +31,11 @@ describe('words', () => {
     expect(check('Referenc es\nAvailable on request.')).toEqual([]);
   });
 
+  it('are no slip where the noun that they belong to stands on the next line', () => {
+    expect(check('Held an equipment\naccount of the unit.')).toEqual([]);
+    expect(check('I bought an equipment.')).toEqual(['an equipment → some equipment']);
+  });
+
   it('are corrected where a plural keeps its y', () => {
     expect(check('My studys were in the city.')).toEqual(['studys → studies']);
   });

@@ -8,6 +8,8 @@ import type { Reading } from '../reading';
 
 /** A year between two roles is no gap: people look for work, and dates are often written as years. */
 const LONGEST_UNNAMED = 12;
+/** Months: hardly an employer asks about a time longer ago. */
+const LOOKED_BACK = 180;
 
 export interface Gap {
   /** The dates of the roles on either side, as they stand in the CV. */
@@ -127,7 +129,9 @@ export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
   const gaps: Gap[] = [];
   let reached: Dated | null = null;
   for (const one of all) {
-    if (reached?.isRole && one.isRole && one.from - reached.to > LONGEST_UNNAMED) gaps.push({ before: reached.dates, after: one.dates });
+    const isAsked = reading.today - one.from < LOOKED_BACK;
+    if (isAsked && reached?.isRole && one.isRole && one.from - reached.to > LONGEST_UNNAMED)
+      gaps.push({ before: reached.dates, after: one.dates });
     if (!reached || one.to >= reached.to) reached = one;
   }
   return gaps;

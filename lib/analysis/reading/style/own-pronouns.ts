@@ -12,6 +12,9 @@ const isNumber = ({ start }: Token, before: Token | undefined): boolean => befor
 /** After the pronoun 'I' a sentence continues; after a number or a letter of a list it does not. */
 const GOES_ON = /^\s+[a-z]/;
 
+/** 'LSA&I': a letter of an abbreviation. */
+const isLetter = (text: string, { start }: Token): boolean => /[\p{L}&/]$/u.test(text.slice(Math.max(0, start - 1), start));
+
 /** 'Mechanical Engineering (ME)': what stands in brackets on its line. */
 const isInBrackets = (text: string, { start }: Token): boolean =>
   /\([^)\n]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
@@ -21,7 +24,8 @@ export function ownPronouns({ text, work, volunteering }: Cv, tokens: readonly T
   const lines = [...work, ...volunteering].flatMap(({ statements }) => statements);
   return tokens.filter((token, at) => {
     const written = text.slice(token.start, token.end).replace('’', "'");
-    if (!WRITTEN.has(written) || !lines.some((line) => overlaps(line, token)) || isInBrackets(text, token)) return false;
+    if (!WRITTEN.has(written) || !lines.some((line) => overlaps(line, token)) || isInBrackets(text, token) || isLetter(text, token))
+      return false;
     return token.word !== 'i' || (GOES_ON.test(text.slice(token.end, token.end + 3)) && !isNumber(token, tokens[at - 1]));
   });
 }

@@ -40,7 +40,7 @@ export const shortJobsSentences = defineSentences<{ named: readonly string[]; jo
   say: ({ named, jobs }) => ({
     title: 'Say why your recent jobs were short',
     description: joined(
-      `${count(jobs, 'job')} of the last 5 years lasted less than 10 months: ${quotedList(named)}${jobs > named.length ? ' and others' : ''}.`,
+      `${count(jobs, 'job')} of the last 5 years lasted less than 10 months: ${jobs > named.length ? 'such as ' : ''}${quotedList(named)}.`,
       'If they were agency, seasonal or fixed-term work, say so beside the title. You can group them under one heading.',
     ),
     type: 'Work Experience',

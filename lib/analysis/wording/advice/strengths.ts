@@ -6,6 +6,22 @@ export interface StrengthsFacts {
   lines: readonly string[];
 }
 
+/** What speaks for somebody whose lines show no result: they stayed, or speak other languages. */
+export const plainStrengthsSentences = defineSentences<
+  { stay: { employer: string; dates: string } | null; languages: readonly string[] },
+  string[]
+>({
+  id: 'strengths/plain',
+  say: ({ stay, languages }) => [
+    ...(stay ? [`You stayed with ${quoted(stay.employer)} for years: ${quoted(stay.dates)}.`] : []),
+    ...(languages.length > 0 ? [`You list ${listed(languages.map((language) => quoted(language)))} among your languages.`] : []),
+  ],
+  examples: {
+    'a long stay': { stay: { employer: 'Hartley Mills', dates: '2009 - 2021' }, languages: [] },
+    languages: { stay: null, languages: ['Polish', 'Italian'] },
+  },
+});
+
 /** The person's strongest lines. */
 export const strengthsSentences = defineSentences<StrengthsFacts, string[]>({
   id: 'strengths',

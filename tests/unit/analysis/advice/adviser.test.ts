@@ -23,6 +23,13 @@ describe('three short jobs in five years', () => {
     );
   });
 
+  test('are left alone below a heading of work that is short by its nature, and where somebody is asked back', () => {
+    const placed = driver(shortJobs.join('') + steady).replace('# Work Experience', '# Selected Credits');
+    expect(fix(placed, 'short-jobs')).toBeUndefined();
+    const again = shortJobs.join('').replace('Cragg Couriers', 'Alder Freight');
+    expect(fix(driver(again + steady), 'short-jobs')).toBeUndefined();
+  });
+
   test('are left alone where the CV calls one of them temporary', () => {
     const explained = shortJobs.join('').replace('Delivery driver, Beck', 'Agency driver, Beck');
     expect(fix(driver(explained + steady), 'short-jobs')).toBeUndefined();
@@ -159,8 +166,10 @@ describe('results beside the jobs', () => {
     expect(beside('# Other\nTreasurer of the village club, raised £4,000 for homes on the coast.\n')).toBeUndefined();
   });
 
-  test('need one figure where the person says that they did it', () => {
-    expect(beside('# More\nLast winter I trained 3 new starters at the depot.\n')?.description).toContain('3 new starters');
+  test('need one figure and one word of the jobs where the person says that they did it', () => {
+    expect(beside('# More\nLast winter I trained 3 new starters on the coast run.\n')?.description).toContain('3 new starters');
+    expect(beside('# More\nTreasurer of the club since 2019. Last winter I won 3 grants for the coast.\n')).toBeUndefined();
+    expect(beside('# More\nFeel free to look at our photos (200 five star reviews).\n')).toBeUndefined();
   });
 });
 

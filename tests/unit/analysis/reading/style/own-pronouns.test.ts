@@ -32,6 +32,7 @@ test.each([
   'Ran stage (i) of the test',
   'Wrote up World War I records',
   'Lodged returns, i.e. tax and pay',
+  'Passed the LSA&I graded green',
 ])('‘%s’ has none', (line) => {
   expect(pronounsIn(line)).toEqual([]);
 });
