@@ -36,7 +36,7 @@ export const formatPoints = (points: number): string => String(Math.round(points
 export const signedPoints = (points: number): string => `${points > 0 ? '+' : ''}${formatPoints(points)}`;
 
 /** What a fix would bring: '+4.5 points', '+1 point'. */
-export const formatGain = (points: number): string => `+${formatPoints(points)} ${formatPoints(points) === '1' ? 'point' : 'points'}`;
+export const formatGain = (points: number): string => `up to ${formatPoints(points)} ${formatPoints(points) === '1' ? 'point' : 'points'}`;
 
 const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
 

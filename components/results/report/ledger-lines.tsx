@@ -123,7 +123,7 @@ function Line({ line, improvements }: LineProps) {
           <QuoteList evidence={line.evidence} />
           {line.fix && hasGain(line) && (
             <p className="text-ink-soft">
-              <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain).slice(1)}`} />
+              <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain)}`} />
             </p>
           )}
         </div>

@@ -1,12 +1,16 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { Evidence, LedgerLine } from '@/lib/shared/result';
+import type { Evidence, LedgerCategory, LedgerLine } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustments, adjustmentWords } from '../rubric';
+import { phraseAround } from '../text/phrase-around';
 import type { AuditOutcome } from '../worded-audit';
 import { ERRORED_NOTE } from '../wording/advice/ledger-line';
 
 const MOST_QUOTES = 8;
+
+/** Here a word proves something by what stands around it; a skill, a slip or a date is meant alone. */
+const quotesPhrases: ReadonlySet<LedgerCategory> = new Set<LedgerCategory>(['C Evidence and impact', 'D Profile and direction']);
 
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
   if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';
@@ -33,7 +37,8 @@ function noteOf(outcome: AuditOutcome): string {
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
-  const places = outcome.kind === 'scored' ? distinct(outcome.evidence, cv) : [];
+  const shown = (span: Span): Span => (quotesPhrases.has(audit.category) ? phraseAround(cv.text, span) : span);
+  const places = outcome.kind === 'scored' ? distinct(outcome.evidence.map(shown), cv) : [];
   return {
     auditId: audit.id,
     criterion: audit.criterion,

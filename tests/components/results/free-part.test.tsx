@@ -42,7 +42,7 @@ describe('what is free', () => {
     expect(screen.getByText(/^Your CV is solid/)).toBeVisible();
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     expect(oneThing).toHaveTextContent('Responsible for the stock room');
-    expect(oneThing).toHaveTextContent('+5.2 points');
+    expect(oneThing).toHaveTextContent('up to 5.2 points');
     expect(await screen.findByText('zoe.pdf')).toBeVisible();
   });
 

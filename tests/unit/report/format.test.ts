@@ -30,7 +30,7 @@ describe('numbers as the product writes them', () => {
 
   it('writes points in tenths and a gain with its sign', () => {
     expect([12, 4.5, 0.30000000000000004, -10].map(formatPoints)).toEqual(['12', '4.5', '0.3', '-10']);
-    expect([formatGain(1), formatGain(4.5)]).toEqual(['+1 point', '+4.5 points']);
+    expect([formatGain(1), formatGain(4.5)]).toEqual(['up to 1 point', 'up to 4.5 points']);
   });
 });
 

@@ -14,7 +14,7 @@ function nextStep({ next }: SummaryFacts): string {
     case 'fill-template':
       return 'Much of it is still the template’s own text. Fill that in first.';
     case 'improve':
-      return joined(`Do this first: ${lowerFirst(next.title)}.`, next.gain > 0 && `It would add ${inFigures(next.gain, 'point')}.`);
+      return joined(`Do this first: ${lowerFirst(next.title)}.`, next.gain > 0 && `It can add up to ${inFigures(next.gain, 'point')}.`);
     case 'adapt':
       return 'Next, adapt it to each advert.';
   }
