@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { monthsCovered } from '../reading/career/months';
-import type { Reading, RoleReading } from '../reading/reading';
+import { RECENT_MONTHS, type Reading, type RoleReading } from '../reading/reading';
 import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
 import { isAward } from './study-level';
@@ -40,10 +40,11 @@ export function saysTooShort(months: number, line: string): boolean {
 }
 
 /** The role that proves the time asked for, of those that make it up the one that says most of the field; null where they are too short. */
-export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
+export function longEnough(criterion: string, months: number, reading: Reading): RoleReading | null {
+  const { roles, text } = reading;
   const fields = alternatives(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' ')).map(evenly);
   const inField = roles
-    .filter((role) => role.isPaid && mayCount(criterion, role, text))
+    .filter((role) => role.isPaid && mayCount(criterion, role, reading))
     .map((role) => ({ role, share: fields.length === 0 ? 1 : shareOfField(fields, role, text) }))
     .filter(({ share }) => share >= IN_THE_FIELD);
   const worked = monthsCovered(inField.flatMap(({ role }) => role.months ?? []));
@@ -59,9 +60,9 @@ const BEFORE_REGISTRATION = /\b(?:assistant|student|trainee|apprentice|support w
 const OF_STUDY = /\b(?:doctoral|phd|postgraduate|undergraduate|student|dissertation)\b/i;
 
 /** What ended long ago is no recent experience, a doctoral student's is not commercial, and an assistant's is none after registration. */
-function mayCount(criterion: string, { entry, isRecent }: RoleReading, text: string): boolean {
+function mayCount(criterion: string, { entry, months }: RoleReading, { text, today }: Pick<Reading, 'text' | 'today'>): boolean {
   const title = entry.title ? text.slice(entry.title.start, entry.title.end) : '';
-  if ((/\brecent\b/i.test(criterion) && !isRecent) || isAward(title)) return false;
+  if ((/\brecent\b/i.test(criterion) && months !== null && today - months.to >= RECENT_MONTHS) || isAward(title)) return false;
   if (/\bcommercial\b/i.test(criterion) && OF_STUDY.test(title)) return false;
   return !(AFTER_REGISTRATION.test(criterion) && BEFORE_REGISTRATION.test(title));
 }

@@ -26,7 +26,7 @@ export interface RoleReading {
   /** 'Career break', 'Full-time carer': it is listed among the roles to explain a gap, and is not work to be judged. */
   isBreak: boolean;
   isCurrent: boolean;
-  /** Ended less than ten years ago, or undated. */
+  /** Ended less than ten years before the last work did, or undated: who comes back after a break is judged by the work that they have. */
   isRecent: boolean;
   months: MonthRange | null;
   statements: StatementReading[];
@@ -107,6 +107,12 @@ function phrasesIn(cv: Cv, tokens: readonly Token[]): PhraseHit<Phrase>[] {
     .filter(({ value: { bracket } }) => bracket === undefined || isNamedIn(headWords, bracket));
 }
 
+/** The month in which the latest work ended; this month where it goes on or has no dates. */
+function lastMonthOfWork({ work }: Cv, today: number): number {
+  const ends = work.filter((entry) => !isCareerBreak(entry)).flatMap(({ dates }) => monthsOf(dates, today)?.to ?? []);
+  return ends.length > 0 ? Math.min(today, Math.max(...ends)) : today;
+}
+
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
@@ -116,8 +122,8 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   // The table of word order covers English only; lines in other languages all count as plausible.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
   const others = [...cv.projects, ...cv.awards, ...cv.achievements].flatMap(({ statements }) => statements);
-  const worked = [...cv.work, ...cv.volunteering].flatMap(({ statements }) => statements);
-  const plausible = plausibleStatements([...worked, ...others], tokens, cv.text);
+  const worked = [...cv.work, ...cv.volunteering];
+  const plausible = plausibleStatements([...worked.flatMap(({ statements }) => statements), ...others], tokens, cv.text);
   const instructions = commandsIn(cv.text);
   const placeholders = findPlaceholders(cv.text);
   const isInstruction = (span: Span): boolean => overlapsAny(instructions, span);
@@ -125,23 +131,22 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const read = (statement: Statement, isCurrent: boolean, isInBreak = false): StatementReading =>
     readStatement(statement, { text: cv.text, tokens, hits, isCurrent, isInBreak, counts: counts(statement) });
 
-  const roles = [...cv.work.map((entry) => ({ entry, isPaid: true })), ...cv.volunteering.map((entry) => ({ entry, isPaid: false }))].map(
-    ({ entry, isPaid }): RoleReading => {
-      const months = monthsOf(entry.dates, today);
-      const isCurrent = entry.dates?.current ?? false;
-      const isBreak = isCareerBreak(entry);
-      return {
-        entry,
-        isPaid: isPaid && !isBreak && !unpaidTitle.test(entry.title?.text ?? ''),
-        isBreak,
-        isCurrent,
-        isRecent: !months || today - months.to < RECENT_MONTHS,
-        months,
-        statements: entry.statements.filter(({ text }) => !isBesideWork(text)).map((statement) => read(statement, isCurrent, isBreak)),
-        occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
-      };
-    },
-  );
+  const worksUntil = lastMonthOfWork(cv, today);
+  const roles = worked.map((entry, at): RoleReading => {
+    const months = monthsOf(entry.dates, today);
+    const isCurrent = entry.dates?.current ?? false;
+    const isBreak = isCareerBreak(entry);
+    return {
+      entry,
+      isPaid: at < cv.work.length && !isBreak && !unpaidTitle.test(entry.title?.text ?? ''),
+      isBreak,
+      isCurrent,
+      isRecent: !months || worksUntil - months.to < RECENT_MONTHS,
+      months,
+      statements: entry.statements.filter(({ text }) => !isBesideWork(text)).map((statement) => read(statement, isCurrent, isBreak)),
+      occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
+    };
+  });
   const besideRoles = others.map((statement) => read(statement, false));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
