@@ -83,8 +83,19 @@ export const concessionPhrases = phraseList(`
   (?:any|all) (?:job|work|hours|shifts) considered
   (?:consider|accept|take) (?:an? )?(?:lower|reduced|smaller) (?:pay|salary|wage)
   (?:pay|salary|wages?) (?:is )?negotiable
+  anything (?:considered|suitable)
   do any (?:job|work)
+  start (?:again )?at the bottom
   will (?:do|take) any(?:thing| job| work)
+`);
+
+/** Complaints, apologies and denials of a fault that nobody asked about. */
+export const complaintPhrases = phraseList(`
+  (?:fed up|sick|sick and tired|tired) (?:of|with)
+  (?:i am|i'm) (?:afraid|aware|sorry) that i
+  (?:i )?(?:have )?never been (?:dismissed|fired|in trouble|late|sacked)
+  (?:i )?(?:got|was) (?:fired|sacked)
+  i know (?:that )?i (?:am not|do not|don't|lack)
 `);
 
 /** Words that say that a job was temporary. */

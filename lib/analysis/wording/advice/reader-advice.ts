@@ -152,17 +152,24 @@ export const targetSentences = defineSentences<{ who: 'leaver'; titles: readonly
 });
 
 /** `first`: the words as they stand in the CV. */
-export const remarksSentences = defineSentences<{ first: string; about: 'terms' | 'leaving' }, AdviceWords>({
+const remarkWords = {
+  terms: { title: 'Take out what you would settle for', why: 'It can cost you pay or an interview. Wait until you are asked.' },
+  leaving: { title: 'Take out why you left a job', why: 'A CV does not need it. Be ready to say it in an interview.' },
+  complaint: { title: 'Take out complaints and apologies', why: 'It draws the eye to a trouble. Say what you want next, and no more.' },
+} as const;
+
+export const remarksSentences = defineSentences<{ first: string; about: keyof typeof remarkWords }, AdviceWords>({
   id: 'reader-advice/remarks',
   say: ({ first, about }) => ({
-    title: about === 'terms' ? 'Take out what you would settle for' : 'Take out why you left a job',
-    description: `Your CV says ${quoted(first, 80)}. ${about === 'terms' ? 'It can cost you pay or an interview. Wait until you are asked.' : 'A CV does not need it. Be ready to say it in an interview.'}`,
+    title: remarkWords[about].title,
+    description: `Your CV says ${quoted(first, 80)}. ${remarkWords[about].why}`,
     type: 'Content',
     minutes: 5,
   }),
   examples: {
     terms: { first: 'willing to accept a reduced salary', about: 'terms' },
     leaving: { first: 'Reason for leaving: firm closed', about: 'leaving' },
+    complaint: { first: 'I am fed up of agency work', about: 'complaint' },
   },
 });
 

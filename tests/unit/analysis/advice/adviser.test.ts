@@ -56,9 +56,12 @@ test('what the CV says has expired comes first', () => {
   expect(first).toMatchObject({ auditId: 'expired-papers', kind: 'stops-application' });
 });
 
-test.each(['Reason for leaving: the firm closed', 'Pay is negotiable'])('a remark against oneself is quoted: %s', (remark) => {
-  expect(fix(driver(steady, `# Additional information\n${remark}\n`), 'remarks')?.description).toContain('Your CV says');
-});
+test.each(['Reason for leaving: the firm closed', 'Pay is negotiable', 'I am fed up of agency work', 'Never been sacked from anywhere'])(
+  'a remark against oneself is quoted: %s',
+  (remark) => {
+    expect(fix(driver(steady, `# Additional information\n${remark}\n`), 'remarks')?.description).toContain('Your CV says');
+  },
+);
 
 test('sentences in capitals are asked to be written small, and a heading in capitals is not', () => {
   const shouted = 'DROVE PARCELS TO SHOPS AND HOMES ON THE COAST AND TOOK PAYMENTS FROM CUSTOMERS AT THE DOOR';
