@@ -62,7 +62,8 @@ function leads(titles: readonly string[], reading: Reading): boolean {
  * Academic and creative CVs are recognised first, because other rules of length and evidence apply to them.
  */
 export const detectLevel = (cv: Cv, reading: Reading): Level => {
-  const titles = cv.work.map(({ title }) => title?.text ?? '');
+  const worked = reading.newest.slice(0, cv.work.length);
+  const titles = worked.map(({ entry: { title } }) => title?.text ?? '');
   const latest = titles[0] ?? '';
   if (ACADEMIC.test(latest) || (cv.publications.length > 2 && titles.some((title) => ACADEMIC.test(title)))) return 'academic';
   if (CREATIVE.test(latest)) return 'creative';

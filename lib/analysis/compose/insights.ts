@@ -68,7 +68,7 @@ function sinceWhen(paid: readonly RoleReading[]): ExperienceFacts['since'] {
 
 function experience({ audit, evidence }: Findings): Insight {
   const { reading } = audit;
-  const paid = reading.roles.filter(({ isPaid }) => isPaid);
+  const paid = reading.newest.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const { least, most } = RANGES[audit.level];

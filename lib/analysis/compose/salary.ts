@@ -134,7 +134,7 @@ const nationalEmployer =
 
 const trainee = anyOf(trainingTitles);
 
-const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.roles.find(({ isPaid }) => isPaid);
+const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.newest.find(({ isPaid }) => isPaid);
 
 /** Who only wants the work is not paid for it yet. An apprentice or a trainee is paid by terms of their own, until the training ends. */
 function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean {

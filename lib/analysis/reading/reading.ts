@@ -6,6 +6,7 @@ import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './ignored/embedded-instructions';
 import { unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
+import { newestFirst } from './career/newest-first';
 import { namesQualification } from './career/named-qualification';
 import { keywordRuns } from './ignored/keyword-runs';
 import { mayListSkills } from './skills/may-list-skills';
@@ -43,6 +44,8 @@ export interface Reading {
   hits: readonly PhraseHit<Phrase>[];
   /** Paid roles as they stand in the CV, then voluntary ones. */
   roles: RoleReading[];
+  /** The same with the newest first, whatever order the CV has. */
+  newest: readonly RoleReading[];
   /** Statements of recent roles, projects and awards: what achievement is looked for in. */
   statements: StatementReading[];
   skills: ReadonlyMap<string, FoundSkill>;
@@ -110,8 +113,7 @@ function phrasesIn(cv: Cv, tokens: readonly Token[]): PhraseHit<Phrase>[] {
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
-  const stems = new Set<string>();
-  for (const { word } of tokens) stems.add(wordFeatures(word).stem);
+  const stems = new Set(tokens.map(({ word }) => wordFeatures(word).stem));
   const hits = phrasesIn(cv, tokens);
   // The table of word order covers English only; lines in other languages all count as plausible.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
@@ -154,6 +156,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     stems,
     hits,
     roles,
+    newest: [...newestFirst(roles.slice(0, cv.work.length)), ...newestFirst(roles.slice(cv.work.length))],
     statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...besideRoles],
     skills,
     listed,
