@@ -157,7 +157,8 @@ export const sharedTitleOf = (audit: AuditInput, { exactTitle, placement }: Plac
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */
 export const headOf = ({ start, end, statements }: WorkEntry, text: string): string => text.slice(start, statements[0]?.start ?? end);
 
-const OWN_SCALES = /^(?:Scotland|Wales|Northern Ireland)$/;
+/** Nations with pay scales of their own for health and schools. */
+export const OWN_SCALES = /^(?:Scotland|Wales|Northern Ireland)$/;
 
 /** The scale of the grade that the latest job or the headline names. The scales are those of England. */
 function scaleOf({ cv, reading }: AuditInput, { soc }: Placement, official: OfficialStatistics): PayScale | null {

@@ -4,7 +4,7 @@ import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './ignored/embedded-instructions';
-import { unpaidTitle } from '@/lib/facts/career-words';
+import { placementsHeading, unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
 import { newestFirst } from './career/newest-first';
 import { namesQualification } from './career/named-qualification';
@@ -90,6 +90,10 @@ export const titlesIn = (hits: readonly PhraseHit<Phrase>[]): PhraseHit<Phrase>[
   );
 };
 
+/** The parts of a course that stand under a heading of their own are no years of a career. */
+const isPlacement = ({ sections }: Cv, { start }: WorkEntry): boolean =>
+  placementsHeading.test(sections.findLast((section) => section.start <= start)?.heading?.text ?? '');
+
 /** Stems of the words that say where and as what somebody works: titles, employers, headline and profile. */
 const headWordsOf = ({ work, volunteering, headline, profile, text }: Cv): ReadonlySet<string> =>
   new Set(
@@ -134,7 +138,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
       const isBreak = isCareerBreak(entry);
       return {
         entry,
-        isPaid: isPaid && !isBreak && !unpaidTitle.test(entry.title?.text ?? ''),
+        isPaid: isPaid && !isBreak && !unpaidTitle.test(entry.title?.text ?? '') && !isPlacement(cv, entry),
         isBreak,
         isCurrent,
         isRecent: !months || today - months.to < RECENT_MONTHS,
