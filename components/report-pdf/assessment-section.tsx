@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isEmptyPay } from '@/lib/report/empty-pay';
 import { insightLevel } from '@/lib/report/bands';
 import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
@@ -33,7 +34,7 @@ function Insight({ insight }: { insight: DisplayInsight }) {
   return (
     <View style={styles.item} wrap={!fits(...textsOf(insight))}>
       <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
-      {saysMore(insight) && <Prose text={insight.description} />}
+      <Prose text={insight.description} />
       {distinctQuotes(insight.evidence, 2).map((item) => (
         <Quote key={item.start} text={item.quote} />
       ))}
@@ -43,7 +44,9 @@ function Insight({ insight }: { insight: DisplayInsight }) {
   );
 }
 
+/** Not drawn without a figure: the benchmark says why there is none. */
 function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketValue']> }) {
+  if (isEmptyPay(value.salaryRange)) return null;
   return (
     <View wrap={!fits(value.explanation)}>
       <Subheading>Market value</Subheading>
@@ -77,9 +80,10 @@ function Assessment({ result }: { result: DisplayResult }) {
   const assessment = result.professionalAssessment;
   const titles = rolesOf(result);
   // The summary is already printed under the score.
-  const isRepeat = assessment?.summary === result.summary && assessment.insights.length > 0;
+  const told = assessment?.insights.filter(saysMore) ?? [];
+  const isRepeat = assessment?.summary === result.summary && told.length > 0;
   const words = assessment?.summary || defaultAssessment;
-  const [first, ...rest] = assessment?.insights ?? [];
+  const [first, ...rest] = told;
   const insights = first && (
     <View wrap={!fits(...textsOf(first))}>
       <Subheading>Career insights</Subheading>

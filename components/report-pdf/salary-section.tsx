@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { isNoFigure, isUnknownLevel } from '@/lib/report/empty-pay';
 import type { DisplayResult, DisplaySalary } from '@/lib/report/display-result';
 import type { PayRow } from '@/lib/report/pay-scale';
 import { withoutSource } from '@/lib/report/pay-source';
@@ -13,7 +14,7 @@ function Level({ title, range, average, text }: { title: string; range: string; 
   return (
     <View style={{ flexGrow: 1, flexBasis: fits(text) ? 0 : 'auto' }}>
       <Text style={styles.small}>{title}</Text>
-      <Text style={styles.figure}>{range}</Text>
+      {!(isNoFigure(range) && text) && <Text style={styles.figure}>{range}</Text>}
       {average !== '' && average !== range && <Text style={[styles.small, { marginBottom: 3 }]}>Average: {average}</Text>}
       <Prose text={text} />
     </View>
@@ -66,7 +67,9 @@ export function SalarySection({ result }: { result: DisplayResult }) {
       lead={
         <View style={[isSideBySide ? styles.row : {}, { gap: 18 }]}>
           <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={context} />
-          <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
+          {!isUnknownLevel(nextLevel.range, nextLevel.requirements) && (
+            <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
+          )}
         </View>
       }
       leadTexts={[context, nextLevel.requirements]}

@@ -1,6 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
 import type { AuditInput } from './audit';
+import { isNewToProfession } from './reading/career/new-to-profession';
 import { rungOf } from './reading/career/seniority';
 import type { Reading } from './reading/reading';
 import { findLeadership } from './reading/statements/leadership';
@@ -57,18 +58,26 @@ function leads(titles: readonly string[], reading: Reading): boolean {
   return isInCharge && rungs[0] !== ASSISTANT_RUNG;
 }
 
+/** Somebody who learns a trade, or has just qualified in one and leads nobody yet. */
+const isBeginning = (cv: Cv, reading: Reading, titles: readonly string[]): boolean =>
+  APPRENTICE.test(titles[0] ?? '') ||
+  FIRST_PLACE.test(profileOf(cv)) ||
+  wantsApprenticeship(cv) ||
+  (isNewToProfession(cv, reading) && !leads(titles, reading));
+
 /**
  * The stage of a career, from dated roles and titles alone. Dates of education are never read, because they would reveal an age.
  * Academic and creative CVs are recognised first, because other rules of length and evidence apply to them.
  */
 export const detectLevel = (cv: Cv, reading: Reading): Level => {
-  const titles = cv.work.map(({ title }) => title?.text ?? '');
+  const worked = reading.newest.slice(0, cv.work.length);
+  const titles = worked.map(({ entry: { title } }) => title?.text ?? '');
   const latest = titles[0] ?? '';
   if (ACADEMIC.test(latest) || (cv.publications.length > 2 && titles.some((title) => ACADEMIC.test(title)))) return 'academic';
   if (CREATIVE.test(latest)) return 'creative';
   if (titles.slice(0, 2).some((title) => EXECUTIVE.test(title) && !NOT_A_CHIEF.test(title))) return 'executive';
   if (reading.experienceMonths >= SENIOR_MONTHS && leads(titles, reading)) return 'senior';
-  if (APPRENTICE.test(latest) || FIRST_PLACE.test(profileOf(cv)) || wantsApprenticeship(cv)) return 'student';
+  if (isBeginning(cv, reading, titles)) return 'student';
   // Without dates, the number of roles is the only hint.
   if (reading.experienceMonths === 0 && cv.work.length >= 3) return 'mid';
   return reading.experienceMonths < GRADUATE_MONTHS ? 'student' : 'mid';

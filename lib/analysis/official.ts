@@ -87,6 +87,8 @@ export interface OfficialStatistics {
   group(soc: string): OfficialGroup | null;
   /** The point of a scale that a text names for work of a group: 'Band 6' for a nurse. */
   scaleIn(text: string, soc: string): PayScale | null;
+  /** The public scale on which the newly registered of a group begin, for a CV with this text. */
+  entryScale(text: string, soc: string): PayScale | null;
   /** How much pay in this kind of work differs in the region of a place from the whole country, in per cent. */
   regionalPay(place: string, soc: string): { region: string; percent: number } | null;
 }

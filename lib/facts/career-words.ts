@@ -264,6 +264,9 @@ export const sidePostPhrases = phraseList(`
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;
 
+/** A heading over placements alone: 'Clinical Placements', 'Work placements'; but not 'Employment and placements'. */
+export const placementsHeading = /^(?!.*\b(?:and|career|employment|history|jobs)\b)(?!.*[&/+]).*\bplacements?\b/i;
+
 /** Titles of work that is often done beside another job. */
 export const concurrentWorkTitles = phraseList(`
   bank

@@ -6,6 +6,7 @@ export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'in
 /** The kind of leadership that each indicator of the word lists stands for. */
 const kinds: Readonly<Record<string, LeadershipKind>> = {
   appraisal: 'people',
+  'at-times-in-charge': 'people',
   budget: 'money',
   change: 'direction',
   deputising: 'people',

@@ -4,7 +4,7 @@ import { skills } from '@/lib/facts/skills';
 import notes from './data/group-notes.json';
 import { payOfGroup, paySource } from './group-pay';
 import { groupTexts } from './official-index';
-import { minimumWage, scaleIn } from './pay-scales';
+import { entryScale, minimumWage, scaleIn } from './pay-scales';
 import { placeCv } from './place-cv';
 import { regionalPay } from './regional-pay';
 import { registers } from './registers';
@@ -46,5 +46,6 @@ export const officialStatistics: OfficialStatistics = {
   place: placeCv,
   group: groupOf,
   scaleIn,
+  entryScale,
   regionalPay,
 };

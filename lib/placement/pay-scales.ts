@@ -32,6 +32,31 @@ const BAND = /\bBand\s?(\d[a-d]?)\b/i;
 const isHealth = (soc: string): boolean => /^(?:22|3212|3213|3219|613[1-3]|1171|4211|2113|2259|9262)/.test(soc);
 const isSchool = (soc: string): boolean => /^231[3-6]$/.test(soc);
 
+/** Where the newly registered begin (NHS Health Careers). Midwives and paramedics move up after their first years. */
+const entryBands: Readonly<Record<string, string>> = {
+  '2221': '5',
+  '2222': '5',
+  '2223': '5',
+  '2231': '5',
+  '2235': '5',
+  '2236': '5',
+  '2237': '5',
+  '2251': '6',
+  '2254': '5',
+  '2255': '5',
+  '2256': '5',
+};
+/** Many pharmacists begin in shops, which pay by no common scale. */
+const MIXED = '2251';
+const inHospital = /\b(?:NHS|[Hh]ospital)\b/;
+
+/** The public scale on which a profession begins: that of the health service, or of schools; null where there is none for all. */
+export function entryScale(text: string, soc: string): PayScale | null {
+  if (isSchool(soc)) return scaleIn('ECT', soc);
+  const band = soc === MIXED && !inHospital.test(text) ? undefined : entryBands[soc];
+  return band === undefined ? null : scaleIn(`Band ${band}`, soc);
+}
+
 export function scaleIn(text: string, soc: string): PayScale | null {
   const band = isHealth(soc) || /\bNHS\b/.test(text) ? BAND.exec(text)?.[1]?.toLowerCase() : undefined;
   const range = band === undefined ? undefined : nhsBands[band];

@@ -9,6 +9,7 @@ import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-m
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
+import { doersOf } from './doers';
 import { groupTexts, titleIndex } from './official-index';
 import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf, titleForms } from './title-words';
@@ -118,8 +119,8 @@ function postAfter(match: RegExpExecArray, profile: string): string | null {
 }
 
 /** The latest paid roles, preceded by a current unpaid one; only unpaid ones where there are no others. */
-function rolesOf({ roles, today }: Reading): { role: RoleReading; weight: number }[] {
-  const titled = roles.filter(({ isBreak, entry }) => !isBreak && entry.title);
+function rolesOf({ newest, today }: Reading): { role: RoleReading; weight: number }[] {
+  const titled = newest.filter(({ isBreak, entry }) => !isBreak && entry.title);
   const paid = titled.filter(({ isPaid }) => isPaid);
   if (paid.length === 0) return titled.slice(0, ROLE_WEIGHTS.length).map((role, i) => ({ role, weight: ROLE_WEIGHTS[i] ?? 0 }));
   const lastMonth = Math.max(...paid.map(({ months }) => months?.to ?? today));
@@ -203,17 +204,6 @@ function namedIn(aim: string): string[] {
     parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, ...doersOf(part), `${part} ${head}`])) : [];
   return [aim, ...others];
 }
-
-/** The person who does an activity that names a post: 'a practice management role' is that of a practice manager. */
-const doers: readonly (readonly [activity: RegExp, doer: string])[] = [
-  [/\bmanagement$/i, 'manager'],
-  [/\badministration$/i, 'administrator'],
-  [/\bcoordination$/i, 'coordinator'],
-  [/\bsupervision$/i, 'supervisor'],
-];
-
-const doersOf = (field: string): string[] =>
-  doers.flatMap(([activity, doer]) => (activity.test(field) ? [field.replace(activity, doer)] : []));
 
 /**
  * Somebody who names a field instead of a title starts as its assistant, worker or officer, else does the field: 'work in an office',
@@ -327,8 +317,8 @@ function shareOf({ weight, title, match }: Sighting, soc: string, group: number)
 }
 
 /** The catalogue takes a latest title for work that the index gives to other groups: 'Barista' is no waiter. */
-function isDenied({ occupation: { id, soc2020 } }: OccupationMatch, sightings: readonly Sighting[], { roles }: Reading): boolean {
-  const latest = roles.find(({ isPaid }) => isPaid);
+function isDenied({ occupation: { id, soc2020 } }: OccupationMatch, sightings: readonly Sighting[], { newest }: Reading): boolean {
+  const latest = newest.find(({ isPaid }) => isPaid);
   const title = latest?.occupationIds.includes(id) ? latest.entry.title?.text : undefined;
   const index = titleIndex();
   return sightings.some(({ title: said, match }) => said === title && match.exact !== null && !isTitleIn(index, said, soc2020));
@@ -338,7 +328,7 @@ function isDenied({ occupation: { id, soc2020 } }: OccupationMatch, sightings: r
 function likelihoods(sightings: readonly Sighting[], { occupations, level, reading }: PlacingInput, socs: readonly string[]): number[] {
   const [best] = occupations;
   const score = best && best.score >= CATALOGUE.from ? best.score : 0;
-  const isStarter = level === 'student' || rungOf(reading.roles[0]?.entry.title?.text ?? '') === 0;
+  const isStarter = level === 'student' || rungOf(reading.newest[0]?.entry.title?.text ?? '') === 0;
   const isBySkills = isStarter && best !== undefined && best.matched.length >= CATALOGUE.startersSkills;
   const byCatalogue = isBySkills ? CATALOGUE.startersBase + score * CATALOGUE.startersWeight : score * CATALOGUE.weight;
   const bySkills = best && score > 0 && !isDenied(best, sightings, reading) ? best.occupation.soc2020 : null;
@@ -351,8 +341,14 @@ function likelihoods(sightings: readonly Sighting[], { occupations, level, readi
 /** Below this the titles that somebody has held do not speak for the placed work: it is what they want, or what their studies lead to. */
 const HELD_FROM = 0.3;
 
-/** Whether the titles of jobs and the own name say that the work is done already; 'student nurse' does not. */
-function isHeld(sightings: readonly Sighting[], soc: string, group: number): boolean {
+/** A job of this very title, however long ago: who returns to it after years is no beginner. 'Trainee plumber' is not it yet. */
+const hasDoneIt = ({ roles }: Reading, index: TitleIndex, soc: string): boolean =>
+  roles.some(({ isPaid, entry: { title } }) => isPaid && title !== null && rungOf(title.text) !== 0 && isTitleIn(index, title.text, soc));
+
+/** Whether the titles of jobs and the own name say that the work is done, or was; 'student nurse' does not. */
+function isHeld(sightings: readonly Sighting[], { reading }: PlacingInput, index: TitleIndex, group: number): boolean {
+  const soc = index.socs[group] ?? '';
+  if (hasDoneIt(reading, index, soc)) return true;
   const own = sightings.filter(({ isAim, isOwnName, title }) => !isAim && !(isOwnName && rungOf(title) === 0));
   return 1 - own.reduce((doubt, sighting) => doubt * (1 - shareOf(sighting, soc, group)), 1) >= HELD_FROM;
 }
@@ -390,7 +386,7 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
   return {
     placement,
     exactTitle: exact?.title ?? null,
-    isHeld: isHeld(sightings, first.soc, first.group),
+    isHeld: isHeld(sightings, input, index, first.group),
     aim: aimedWork(sources, index, first.soc),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
     wantedTitles: wantedTitles(sources, index),

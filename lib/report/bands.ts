@@ -1,5 +1,5 @@
 import { claimText, type ClaimsPolicy } from '@/lib/content/claims';
-import { experienceLevel, expertiseLevel, insightTier, type RiskLevel } from '@/lib/shared/levels';
+import { experienceLevel, expertiseLevel, type RiskLevel } from '@/lib/shared/levels';
 import type { InsightName, Level } from '@/lib/shared/result';
 
 /** Where a score, a rating or a percentage changes its colour or its label (specification section 9). */
@@ -128,12 +128,11 @@ const insightWords = {
   entry: 'Entry-level',
   strong: 'Strong',
   foundational: 'Foundational',
-  established: 'Established',
   developing: 'Developing',
 } as const;
 
-/** The label of a career insight; experience and technical expertise have bands of their own at 70 and 50. */
+/** The label of a career insight, by one table of 70 and 50 for all bars: experience alone has names of its own for it. */
 export function insightLevel(name: InsightName, percentage: number): string {
   if (name === 'experienceLevel') return insightWords[experienceLevel(percentage)];
-  return insightWords[name === 'technicalExpertise' ? expertiseLevel(percentage) : insightTier(percentage)];
+  return insightWords[expertiseLevel(percentage)];
 }

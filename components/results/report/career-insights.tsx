@@ -2,6 +2,7 @@
 
 import { Gate } from '@/components/ui/gate';
 import { Prose } from '@/components/ui/prose';
+import { isEmptyPay } from '@/lib/report/empty-pay';
 import { insightLevel } from '@/lib/report/bands';
 import type { DisplayAssessment, DisplayInsight } from '@/lib/report/display-result';
 import { withoutSource } from '@/lib/report/pay-source';
@@ -59,13 +60,15 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
 /** Four bars for everybody; what they mean, and what the experience is worth, for readers with full access. */
 export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
   const told = assessment.insights.filter(saysMore);
-  const hasMore = told.length > 0 || assessment.marketValue !== null;
+  // The benchmark says why there is no figure; a heading without one says nothing.
+  const value = assessment.marketValue && !isEmptyPay(assessment.marketValue.salaryRange) ? assessment.marketValue : null;
+  const hasMore = told.length > 0 || value !== null;
   return (
     <div className="space-y-6">
       {assessment.summary && <Prose text={assessment.summary} className="measure" />}
-      {assessment.insights.length > 0 && (
+      {told.length > 0 && (
         <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
-          {assessment.insights.map(({ name, percentage }) => (
+          {told.map(({ name, percentage }) => (
             <PercentBar key={name} label={insightTitles[name]} percent={percentage} />
           ))}
         </dl>
@@ -83,7 +86,7 @@ export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerIn
               <Insight key={insight.name} insight={insight} />
             ))}
           </div>
-          {assessment.marketValue && <MarketValue value={assessment.marketValue} />}
+          {value && <MarketValue value={value} />}
         </Gate>
       )}
     </div>

@@ -18,6 +18,14 @@ const fitOf = (score: number): string => {
   return score >= NEAR_FROM ? 'Near your titles and skills' : 'Some of your titles and skills fit';
 };
 
+/** The titles of the latest jobs, which the insight on experience quotes. */
+const heldTitles = ({ professionalAssessment }: DisplayResult): ReadonlySet<string> =>
+  new Set(
+    professionalAssessment?.insights
+      .filter(({ name }) => name === 'experienceLevel')
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote.toLowerCase())),
+  );
+
 /** Roles that fit the CV, with what it shows of each and what it lacks. */
 export function RoleList({ result }: { result: DisplayResult }) {
   if (hasNoRole(result)) {
@@ -28,6 +36,7 @@ export function RoleList({ result }: { result: DisplayResult }) {
     );
   }
   if (isWithheld(result)) return <p className="measure">{result.suitableRoles[0]}</p>;
+  const held = heldTitles(result);
   const detailed = new Set(result.roleMatches.map((role) => role.title));
   const others = [...new Set([...result.suitableRoles, ...(result.professionalAssessment?.matchingJobTitles ?? [])])].filter(
     (title) => !detailed.has(title),
@@ -39,7 +48,7 @@ export function RoleList({ result }: { result: DisplayResult }) {
           <li key={role.title} className="grid gap-x-8 gap-y-2 py-4 first:pt-0 md:grid-cols-[13rem_minmax(0,1fr)]">
             <div>
               <h3 className="text-lg">{role.title}</h3>
-              <p className="text-sm text-ink-soft">{fitOf(role.score)}</p>
+              <p className="text-sm text-ink-soft">{held.has(role.title.toLowerCase()) ? 'You have held this title' : fitOf(role.score)}</p>
               {role.next && <p className="text-sm text-ink-faint">A step up: {role.next}</p>}
             </div>
             <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">

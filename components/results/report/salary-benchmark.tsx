@@ -3,6 +3,7 @@
 import { Gate } from '@/components/ui/gate';
 import { Prose } from '@/components/ui/prose';
 import type { DisplaySalary } from '@/lib/report/display-result';
+import { isNoFigure, isUnknownLevel } from '@/lib/report/empty-pay';
 import { withoutSource } from '@/lib/report/pay-source';
 import { SalaryChart, SalaryTable } from './salary-chart';
 import { SalarySourceLine } from './salary-source-line';
@@ -17,7 +18,7 @@ interface LevelProps {
 const Level = ({ title, range, average, text }: LevelProps) => (
   <div>
     <h3 className="text-lg">{title}</h3>
-    <p className="mt-1 font-serif text-lg font-semibold tabular-nums">{range}</p>
+    {!(isNoFigure(range) && text) && <p className="mt-1 font-serif text-lg font-semibold tabular-nums">{range}</p>}
     {average && average !== range && <p className="text-sm text-ink-soft">Average: {average}</p>}
     <Prose text={text} className="mt-2 text-sm text-ink-soft" />
   </div>
@@ -43,7 +44,9 @@ export const SalaryBenchmark = ({ salary, hasFullAccess, onUnlock }: SalaryBench
     <div className="space-y-6">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Level title="Current Level" {...salary.currentLevel} text={withoutSource(salary.currentLevel.context, salary.source)} />
-        <Level title="Next Career Level" {...salary.nextLevel} text={asList(salary.nextLevel.requirements)} />
+        {!isUnknownLevel(salary.nextLevel.range, salary.nextLevel.requirements) && (
+          <Level title="Next Career Level" {...salary.nextLevel} text={asList(salary.nextLevel.requirements)} />
+        )}
       </div>
       <SalaryChart salary={salary} />
       <SalaryTable salary={salary} />

@@ -100,17 +100,20 @@ export const openPosts = ({ wantedTitles }: PlacedWork, { text }: Cv, official: 
     .map(({ title }) => asTitle(title));
 
 /** Whether the latest title or the headline has one of the names. */
-const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string[]): boolean =>
-  [roles.find(({ isPaid }) => isPaid)?.entry.title, cv.headline].some((span) =>
+const isCalled = ({ cv, reading: { newest } }: AuditInput, names: readonly string[]): boolean =>
+  [newest.find(({ isPaid }) => isPaid)?.entry.title, cv.headline].some((span) =>
     names.some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
   );
+
+/** Words that name no work by themselves. */
+const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
 /** Named by the catalogue or by the index; null where neither has it. */
 function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
   const exact = exactTitle === null ? null : asTitle(exactTitle);
   if (!occupation || exact === null) return occupation ? titleFor(audit.cv, audit.reading, occupation.occupation) : exact;
   // A person with the title 'Team Manager' is not named after an earlier job; 'Owner' alone says too little.
-  const isOwn = exact.includes(' ') && isCalled(audit, [exact]) && !isCalled(audit, namesOf(occupation.occupation));
+  const isOwn = !bareTitles.has(exact.toLowerCase()) && isCalled(audit, [exact]) && !isCalled(audit, namesOf(occupation.occupation));
   // A catalogue entry that no title names says less than the index's own words.
   return isOwn || occupation.titleShare === 0 ? exact : titleFor(audit.cv, audit.reading, occupation.occupation);
 }
@@ -139,9 +142,6 @@ function firstPostIn({ cv, level, reading, english }: AuditInput, { soc }: Offic
 const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | undefined): boolean =>
   probability >= SURE.probability && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
 
-/** Words that name no work by themselves. */
-const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
-
 /** Sales, hospitality, cleaning and stores: what students do beside their studies. */
 const BESIDE_STUDY = /^[79]/;
 const studying = /\b(?:(?:under)?graduate|student)\b/i;
@@ -157,11 +157,12 @@ export const sharedTitleOf = (audit: AuditInput, { exactTitle, placement }: Plac
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */
 export const headOf = ({ start, end, statements }: WorkEntry, text: string): string => text.slice(start, statements[0]?.start ?? end);
 
-const OWN_SCALES = /^(?:Scotland|Wales|Northern Ireland)$/;
+/** Nations with pay scales of their own for health and schools. */
+export const OWN_SCALES = /^(?:Scotland|Wales|Northern Ireland)$/;
 
 /** The scale of the grade that the latest job or the headline names. The scales are those of England. */
 function scaleOf({ cv, reading }: AuditInput, { soc }: Placement, official: OfficialStatistics): PayScale | null {
-  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
+  const latest = reading.newest.find(({ isPaid }) => isPaid)?.entry;
   const region = latest?.place ? (official.regionalPay(latest.place.text, soc)?.region ?? '') : '';
   if (!latest || OWN_SCALES.test(region)) return null;
   return official.scaleIn(headOf(latest, cv.text), soc) ?? official.scaleIn(cv.headline?.text ?? '', soc);
@@ -178,7 +179,7 @@ export function careerOf(
   const from = level === 'student' ? BEGINNER_NAMED_FROM : NAMED_FROM;
   if (placement.probability < from || !group || isBesideStudy(audit, placement)) return null;
   const occupation = occupationIn(placement.soc, occupations);
-  const latest = reading.roles.find(({ isPaid }) => isPaid);
+  const latest = reading.newest.find(({ isPaid }) => isPaid);
   const title = titleOf(audit, occupation, exactTitle) ?? group.name;
   return {
     placement,

@@ -68,7 +68,7 @@ function sinceWhen(paid: readonly RoleReading[]): ExperienceFacts['since'] {
 
 function experience({ audit, evidence }: Findings): Insight {
   const { reading } = audit;
-  const paid = reading.roles.filter(({ isPaid }) => isPaid);
+  const paid = reading.newest.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const { least, most } = RANGES[audit.level];
@@ -81,7 +81,15 @@ function experience({ audit, evidence }: Findings): Insight {
 }
 
 /** Points for tools in use and for tools only listed, and for the share of the occupation's own skills. */
-const TECHNICAL = { fewest: 3, perShown: 5, mostListed: 10, mostByTools: 60, byOccupation: 40, skillsExpected: { most: 10, share: 0.6 } };
+const TECHNICAL = {
+  least: 20,
+  fewest: 3,
+  perShown: 5,
+  mostListed: 10,
+  mostByTools: 60,
+  byOccupation: 40,
+  skillsExpected: { most: 10, share: 0.6 },
+};
 
 const shareOfOccupation = ({ matched, occupation }: OccupationMatch): number => {
   const expected = Math.min(TECHNICAL.skillsExpected.most, occupation.skills.length * TECHNICAL.skillsExpected.share);
@@ -98,7 +106,8 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  if (percentage === 0) return unjudged;
+  // A smaller bar measures what our list knows of a trade, and not the person.
+  if (percentage < TECHNICAL.least) return unjudged;
   const words = technicalSentences.say({ named });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };

@@ -63,7 +63,7 @@ const wasHeld = ({ audit: { reading } }: Findings, title: string): boolean =>
 
 /** Somebody at the beginning, or still in training, has the work itself before them. */
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
-  level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.roles[0]?.entry.title?.text ?? '') !== 0;
+  level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.newest[0]?.entry.title?.text ?? '') !== 0;
 
 /** Where the work is too unsure to be named: the wanted posts, else the own title. Who asks to learn a trade is not sent back to an odd job. */
 function rolesWithoutCareer({ wantedTitles, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
@@ -106,7 +106,7 @@ function ownWork(findings: Findings, career: Career, hasAim: boolean): string[] 
 
 /** For a principal engineer the titles 'engineer' and 'senior engineer' are left out. */
 function standsNoLower({ audit: { reading } }: Findings): (title: string) => boolean {
-  const held = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
+  const held = rungOf(reading.newest[0]?.entry.title?.text ?? '') ?? 0;
   return (title) => held <= USUAL_RUNG || (rungOf(title) ?? USUAL_RUNG) >= held;
 }
 

@@ -7,6 +7,7 @@ import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/
 import type { Findings } from '../findings';
 import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
+import { isNewlyQualified } from '../reading/career/new-to-profession';
 import type { RoleReading } from '../reading/reading';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
@@ -18,9 +19,10 @@ import {
   paySentences,
   transferSentences,
   type NextPayFacts,
+  type PartOfRange,
   type RegionFacts,
 } from '../wording/report/salary';
-import { headOf, leavesTheTrade, USUAL_RUNG, type Career } from './career';
+import { headOf, lacks, leavesTheTrade, OWN_SCALES, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
 import { isSaidBy, nextStep } from './roles';
 
@@ -134,7 +136,7 @@ const nationalEmployer =
 
 const trainee = anyOf(trainingTitles);
 
-const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.roles.find(({ isPaid }) => isPaid);
+const latestRole = ({ audit: { reading } }: Findings): RoleReading | undefined => reading.newest.find(({ isPaid }) => isPaid);
 
 /** Who only wants the work is not paid for it yet. An apprentice or a trainee is paid by terms of their own, until the training ends. */
 function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean {
@@ -145,29 +147,45 @@ function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean 
 const A_YEAR = 12;
 /** Managers, professions and their associates, whose pay rises with the years. */
 const CAREERS = /^[123]/;
-const newlyQualified =
-  /\b(?:[Nn]ewly[- ](?:qualified|registered)|NQSW|NQT|ECT|ASYE)\b(?! (?:coach|colleague|lead|mentor|nurse|staff|support|teacher|tutor)\w*)/;
 
 /** A profession's pay is not that of its first year. */
 function isNew(findings: Findings, { group }: Career): boolean {
   const { cv, level, reading } = findings.audit;
-  const said = [latestRole(findings)?.entry.title, cv.headline, cv.profile].map((piece) => piece?.text ?? '');
   const isShort = level === 'student' && reading.experienceMonths < A_YEAR;
-  return CAREERS.test(group.soc) && (isShort || said.some((text) => newlyQualified.test(text)));
+  return CAREERS.test(group.soc) && (isShort || isNewlyQualified(cv, reading));
+}
+
+/** Nobody begins on it twice: who has done the work for years is past its first points. */
+const beginsOn = (findings: Findings, career: Career, official: OfficialStatistics): PayScale | null =>
+  isNew(findings, career) || !career.isHeld ? official.entryScale(findings.input.cv.text, career.group.soc) : null;
+
+/** The pay of a group is that of all levels, but for groups of managers; the median and the edges tell where to look for one of them. */
+function partOfRange({ audit: { level } }: Findings, { group }: Career, { median, low }: SurveyPay): PartOfRange | null {
+  if (group.soc.startsWith('1')) return null;
+  if (level === 'senior' || level === 'executive') return { level: 'senior', pounds: rounded(median) };
+  const isFirst = level === 'student' && low !== null && CAREERS.test(group.soc);
+  return isFirst ? { level: 'beginner', pounds: rounded(low.pounds), percentile: low.percentile } : null;
 }
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
   /\bpart[- ]time\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
 
-/** How pay differs in the region of the latest place of work; null where it hardly does. */
+/** How pay differs in the region of the latest job; null where it hardly does. Where an earlier job was says nothing of today. */
 function regionOfWork(findings: Findings, soc: string, official: OfficialStatistics): RegionFacts | null {
-  const { audit, input } = findings;
+  const { input } = findings;
   const latest = latestRole(findings)?.entry;
   const hasScale = nationalScales.test(soc) || (latest !== undefined && nationalEmployer.test(headOf(latest, input.cv.text)));
-  const place = hasScale ? undefined : audit.reading.roles.find(({ isPaid, entry }) => isPaid && entry.place)?.entry.place?.text;
+  const place = hasScale ? undefined : latest?.place?.text;
   const region = place === undefined ? null : official.regionalPay(place, soc);
   return region && Math.abs(region.percent) >= FEWEST_PERCENT ? region : null;
+}
+
+/** The nation of the latest job, where it has pay scales of its own. */
+function ownScales(findings: Findings, soc: string, official: OfficialStatistics): string | null {
+  const place = latestRole(findings)?.entry.place?.text;
+  const region = place === undefined ? null : (official.regionalPay(place, soc)?.region ?? null);
+  return region !== null && OWN_SCALES.test(region) ? region : null;
 }
 
 function speaksOfPartTime(findings: Findings): boolean {
@@ -181,6 +199,11 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
   const whose = { soc: group.soc, socTitle: group.title };
   const isTraining = isBeforeIt(findings, career);
   if (scale && !isTraining) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
+  const first = isTraining || isNew(findings, career) ? beginsOn(findings, career, official) : null;
+  if (first && !lacks(group.register, findings.input.cv.text)) {
+    const region = ownScales(findings, group.soc, official);
+    return { ...scaleLevel(first), context: currentPaySentences.say({ state: 'entry scale', name: first.name, region }) };
+  }
   if (isTraining || isNew(findings, career)) return { ...noPay(), context: currentPaySentences.say({ state: 'beginning' }) };
   const { pay } = group;
   if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose }) };
@@ -196,6 +219,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isImprecise: pay.isRough,
     isPartTime: speaksOfPartTime(findings),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
+    part: partOfRange(findings, career, pay),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,
   });
@@ -237,18 +261,24 @@ const higherPay = ({ pay: next }: OfficialGroup, { pay }: OfficialGroup, officia
 const isOtherPost = (wanted: string, held: string): boolean =>
   !isSaidBy(wanted, [held]) && !(isSaidBy(held, [wanted]) && (rungOf(wanted) ?? USUAL_RUNG) <= (rungOf(held) ?? USUAL_RUNG));
 
+type ScaleAhead = PayScale & { state: 'next scale' | 'entry scale' };
+
+/** The scale above the grade that is held; for who is still to register, the one on which the profession begins. */
+function nextScale(findings: Findings, career: Career, official: OfficialStatistics): ScaleAhead | null {
+  const { group, scale } = career;
+  const first = lacks(group.register, findings.input.cv.text) ? beginsOn(findings, career, official) : null;
+  if (first) return { ...first, state: 'entry scale' };
+  const above = scale && !isBeforeIt(findings, career) ? scaleAbove(scale, group.soc, official) : null;
+  return above && { ...above, state: 'next scale' };
+}
+
 /** The next work and what it pays: what the person wants before what usually follows. Of a step within a group no figure is published. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): NextLevel {
-  const { group, scale } = career;
+  const { group } = career;
   const withoutPay = (facts: NextPayFacts): NextLevel => ({ level: { ...noPay(), requirements: nextPaySentences.say(facts) }, soc: null });
   const isStarting = isBeforeIt(findings, career);
-  const above = !isStarting && scale ? scaleAbove(scale, group.soc, official) : null;
-  if (above) {
-    return {
-      level: { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) },
-      soc: group.soc,
-    };
-  }
+  const onScale = nextScale(findings, career, official);
+  if (onScale) return { level: { ...scaleLevel(onScale), requirements: nextPaySentences.say(onScale) }, soc: group.soc };
   const wanted = isStarting ? workToLearn(career) : newWork(career, official);
   const named = findings.wantedTitles.find((title) => isOtherPost(title, career.title));
   if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
@@ -274,17 +304,21 @@ function homeOf(findings: Findings, { occupation }: Career): Home | null {
   return occupation && industry ? { industry, best: occupation, present } : null;
 }
 
+/** The scale whose figures stand at a level; null where they are survey figures. */
+const shownScale = (findings: Findings, career: Career, official: OfficialStatistics, { range }: PayLevel): PayScale | null =>
+  [career.scale, beginsOn(findings, career, official)].find((scale) => scale && scaleLevel(scale).range === range) ?? null;
+
 /** Official figures for the placed group and the next step, never an estimate for the person. */
 export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { career, input } = findings;
   const { official } = input;
   if (!career || !official) return withoutRole(findings);
-  const { group, scale, confidence } = career;
+  const { group, confidence } = career;
   const home = homeOf(findings, career);
   const current = currentLevel(findings, career, official);
   const next = nextLevel(findings, career, official);
   const soc = hasPay(current) ? group.soc : next.soc;
-  const source = (hasPay(current) && scale) || official.paySource;
+  const source = shownScale(findings, career, official, hasPay(current) ? current : next.level) ?? official.paySource;
   return {
     currentLevel: current,
     nextLevel: next.level,
@@ -296,10 +330,11 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
 
 /** The same figures in one sentence, for the Professional Worth card. */
 export function marketValue(
-  { career }: Findings,
+  { career, input: { official } }: Findings,
   { currentLevel: level, source, confidence }: SalaryBenchmark,
 ): ProfessionalAssessment['marketValue'] {
   const shown = career && hasPay(level) ? career : null;
-  const explanation = marketValueSentences.say({ of: shown === null ? 'nothing' : shown.scale ? 'scale' : 'survey' });
+  const isScale = source !== null && source.name !== official?.paySource.name;
+  const explanation = marketValueSentences.say({ of: shown === null ? 'nothing' : isScale ? 'scale' : 'survey' });
   return { salaryRange: level.range, explanation, source: shown && source, confidence };
 }

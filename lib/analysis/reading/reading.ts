@@ -4,8 +4,9 @@ import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './ignored/embedded-instructions';
-import { unpaidTitle } from '@/lib/facts/career-words';
+import { placementsHeading, unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
+import { newestFirst } from './career/newest-first';
 import { namesQualification } from './career/named-qualification';
 import { keywordRuns } from './ignored/keyword-runs';
 import { mayListSkills } from './skills/may-list-skills';
@@ -43,6 +44,8 @@ export interface Reading {
   hits: readonly PhraseHit<Phrase>[];
   /** Paid roles as they stand in the CV, then voluntary ones. */
   roles: RoleReading[];
+  /** The same with the newest first, whatever order the CV has. */
+  newest: readonly RoleReading[];
   /** Statements of recent roles, projects and awards: what achievement is looked for in. */
   statements: StatementReading[];
   skills: ReadonlyMap<string, FoundSkill>;
@@ -87,6 +90,10 @@ export const titlesIn = (hits: readonly PhraseHit<Phrase>[]): PhraseHit<Phrase>[
   );
 };
 
+/** The parts of a course that stand under a heading of their own are no years of a career. */
+const isPlacement = ({ sections }: Cv, { start }: WorkEntry): boolean =>
+  placementsHeading.test(sections.findLast((section) => section.start <= start)?.heading?.text ?? '');
+
 /** Stems of the words that say where and as what somebody works: titles, employers, headline and profile. */
 const headWordsOf = ({ work, volunteering, headline, profile, text }: Cv): ReadonlySet<string> =>
   new Set(
@@ -116,8 +123,7 @@ function lastMonthOfWork({ work }: Cv, today: number): number {
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
-  const stems = new Set<string>();
-  for (const { word } of tokens) stems.add(wordFeatures(word).stem);
+  const stems = new Set(tokens.map(({ word }) => wordFeatures(word).stem));
   const hits = phrasesIn(cv, tokens);
   // The table of word order covers English only; lines in other languages all count as plausible.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
@@ -138,7 +144,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     const isBreak = isCareerBreak(entry);
     return {
       entry,
-      isPaid: at < cv.work.length && !isBreak && !unpaidTitle.test(entry.title?.text ?? ''),
+      isPaid: at < cv.work.length && !isBreak && !unpaidTitle.test(entry.title?.text ?? '') && !isPlacement(cv, entry),
       isBreak,
       isCurrent,
       isRecent: !months || worksUntil - months.to < RECENT_MONTHS,
@@ -159,6 +165,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     stems,
     hits,
     roles,
+    newest: [...newestFirst(roles.slice(0, cv.work.length)), ...newestFirst(roles.slice(cv.work.length))],
     statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...besideRoles],
     skills,
     listed,

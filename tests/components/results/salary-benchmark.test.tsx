@@ -26,6 +26,13 @@ test('what cannot be placed is said once for each level, and not as an average t
   expect(screen.getAllByText(/Not enough evidence/)).toHaveLength(2);
 });
 
+test('a next level of which nothing is known is left out', () => {
+  const nothing = { range: 'No figure to show', average: 'No figure to show', figures: null, requirements: 'Not shown.' };
+  draw({ ...placed, nextLevel: nothing });
+  expect(screen.queryByText('Next Career Level')).toBeNull();
+  expect(screen.getByText('Current Level')).toBeVisible();
+});
+
 test('an occupation without an official figure has neither chart nor a word on how sure a figure is', () => {
   const unpublished = { range: 'No figure to show', average: 'No figure to show', figures: null };
   draw({
@@ -36,7 +43,8 @@ test('an occupation without an official figure has neither chart nor a word on h
     confidence: 'high',
   });
   expect(screen.getByText('The official surveys have no usable figure for Taxi Driver.')).toBeVisible();
-  expect(screen.getAllByText('No figure to show')).toHaveLength(2);
+  expect(screen.getByText('There is no usual next title above Taxi Driver.')).toBeVisible();
+  expect(screen.queryByText('No figure to show')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(/Confidence is|Source:/)).toBeNull();
 });

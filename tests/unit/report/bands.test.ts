@@ -126,9 +126,10 @@ describe('the bands of specification section 9', () => {
       'leadership',
       (value) => insightLevel('leadershipIndicators', value),
       [
-        [59, 'Developing'],
-        [60, 'Established'],
-        [80, 'Strong'],
+        [49, 'Developing'],
+        [50, 'Foundational'],
+        [69, 'Foundational'],
+        [70, 'Strong'],
       ],
     ],
   ])('%s changes exactly at its boundaries', (_name, read, rows) => {

@@ -4,9 +4,9 @@ import type { Reading } from '../reading';
 import { rungOf } from './seniority';
 
 /** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
-export const ownTitle = (cv: Cv, { roles }: Reading, occupation: Occupation): string | null => {
+export const ownTitle = (cv: Cv, { roles, newest }: Reading, occupation: Occupation): string | null => {
   if (roles.every(({ occupationIds }) => !occupationIds.includes(occupation.id))) return null;
-  for (const span of [...roles.slice(0, 2).map(({ entry }) => entry.title), cv.headline]) {
+  for (const span of [...newest.slice(0, 2).map(({ entry }) => entry.title), cv.headline]) {
     const said = span?.text.toLowerCase() ?? '';
     if (said === '') continue;
     const known = namesOf(occupation).filter((name) => said.includes(name.toLowerCase()));

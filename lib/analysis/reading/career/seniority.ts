@@ -10,7 +10,7 @@ export const rungOf = (title: string): number | null => rungs.find(({ pattern })
 
 /** The latest role, if its title stands above that of an earlier one. */
 export const isRising = (reading: Reading): Span | null => {
-  const titled = reading.roles.filter(({ isPaid, entry }) => isPaid && entry.title);
+  const titled = reading.newest.filter(({ isPaid, entry }) => isPaid && entry.title);
   const latest = titled[0]?.entry.title;
   const top = latest ? rungOf(latest.text) : null;
   if (!latest || top === null) return null;

@@ -18,7 +18,7 @@ export const paySentences = defineSentences<PayShown, { range: string; average: 
       case 'survey':
         return { range: `${pounds(pay.low)} – ${pounds(pay.high)}`, average: pounds(pay.median) };
       case 'median':
-        return { range: 'No full range is published', average: pounds(pay.median) };
+        return { range: pounds(pay.median), average: pounds(pay.median) };
       case 'scale':
         return {
           range: pay.minimum === pay.maximum ? exactPounds(pay.minimum) : `${exactPounds(pay.minimum)} – ${exactPounds(pay.maximum)}`,
@@ -62,9 +62,14 @@ interface SurveyFacts extends Whose {
   /** Their CV speaks of part of a week. */
   isPartTime: boolean;
   region: RegionFacts | null;
+  /** The group holds all levels: where the level of the CV is to be looked for. null where it is an ordinary one. */
+  part: PartOfRange | null;
   /** Said where the lower figure is below it. */
   minimumWage: MinimumWage | null;
 }
+
+/** `pounds`: the median for a senior, the lower figure for a beginner. */
+export type PartOfRange = { level: 'senior'; pounds: number } | { level: 'beginner'; pounds: number; percentile: number };
 
 interface MinimumWage {
   hourly: number;
@@ -75,6 +80,8 @@ export type CurrentPayFacts =
   | { state: 'no role' }
   | SurveyFacts
   | { state: 'scale'; name: string; minimum: number; maximum: number }
+  /** Where a profession begins, for who is new to it. `region`: one with scales of its own. */
+  | { state: 'entry scale'; name: string; region: string | null }
   /** Nobody publishes what apprentices and trainees of a group are paid, nor its newly qualified. */
   | { state: 'beginning' }
   /** Half of the group was paid less than the law now asks for full-time hours. */
@@ -90,10 +97,17 @@ function spread({ percentiles, source, basis, ...whose }: SurveyFacts): string {
   const share = percentiles && (percentiles.high - percentiles.low === 50 ? 'Half' : `${percentiles.high - percentiles.low}%`);
   return joined(
     `We place your work in ${groupOf(whose)}.`,
-    share ? `${share} of its ${people} earned between these figures.` : `The figure is for its ${people}.`,
-    `The average shown is the median. Source: ${source}, rounded to £500.`,
+    share
+      ? `${share} of its ${people} earned between these figures. The average shown is the median.`
+      : `The figure is the median of its ${people}.`,
+    `Source: ${source}, rounded to £500.`,
   );
 }
+
+const inPart = (part: PartOfRange): string =>
+  part.level === 'senior'
+    ? `The group holds all levels. Half earned ${pounds(part.pounds)} or more, so look from there for a senior post.`
+    : `The group holds all levels. ${part.percentile === 25 ? 'A quarter' : `${part.percentile}%`} earned ${pounds(part.pounds)} or less, so a first post may pay less than that.`;
 
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
@@ -102,9 +116,10 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isSelfEmployed, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, part, region, minimumWage } = facts;
   return joined(
     spread(facts),
+    part && inPart(part),
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
@@ -133,6 +148,12 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
         return survey(facts);
       case 'scale':
         return `Your CV names a grade. This is its scale of basic pay a year: ${facts.name}.`;
+      case 'entry scale':
+        return joined(
+          'People who are new to this work usually start on this scale of the public service.',
+          `It is basic pay a year: ${facts.name}.`,
+          facts.region !== null && `${facts.region} has a scale of its own.`,
+        );
       case 'beginning':
         return 'We have no pay figures for people who are new to this work or in training.';
       case 'below minimum':
@@ -148,6 +169,35 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
+      part: null,
+      region: null,
+      minimumWage: null,
+    },
+    'official pay of a senior': {
+      ...buyer,
+      isImprecise: false,
+      isPartTime: false,
+      isSelfEmployed: false,
+      part: { level: 'senior', pounds: 37_500 },
+      region: null,
+      minimumWage: null,
+    },
+    'official pay of a beginner': {
+      ...buyer,
+      isImprecise: false,
+      isPartTime: false,
+      isSelfEmployed: false,
+      part: { level: 'beginner', pounds: 30_000, percentile: 25 },
+      region: null,
+      minimumWage: null,
+    },
+    'official pay of a beginner, by other percentiles': {
+      ...buyer,
+      percentiles: { low: 30, high: 75 },
+      isImprecise: false,
+      isPartTime: false,
+      isSelfEmployed: false,
+      part: { level: 'beginner', pounds: 31_500, percentile: 30 },
       region: null,
       minimumWage: null,
     },
@@ -156,6 +206,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: true,
       isPartTime: true,
       isSelfEmployed: true,
+      part: null,
       region: null,
       minimumWage: null,
     },
@@ -166,6 +217,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
+      part: null,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -175,6 +227,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
+      part: null,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },
@@ -183,6 +236,16 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       name: 'NHS Agenda for Change pay scale, band 6, England 2025/26',
       minimum: 38_682,
       maximum: 46_580,
+    },
+    'somebody newly registered': {
+      state: 'entry scale',
+      name: 'NHS Agenda for Change pay scale, band 5, England 2025/26',
+      region: null,
+    },
+    'somebody newly registered in a nation with its own scale': {
+      state: 'entry scale',
+      name: 'NHS Agenda for Change pay scale, band 5, England 2025/26',
+      region: 'Wales',
     },
     'an apprentice, or somebody newly qualified': { state: 'beginning' },
     'pay below the legal minimum': {
@@ -224,6 +287,8 @@ export type NextPayFacts =
       /** null where no official source has a figure. */
       pay: { soc: string; socTitle: string } | null;
     }
+  /** Where the profession begins that somebody studies for. */
+  | { state: 'entry scale'; name: string }
   /** The grade above the one that the CV names. */
   | { state: 'next scale'; name: string }
   /** The first post that the CV says is wanted. */
@@ -252,6 +317,8 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
         return nextTitle(facts);
       case 'next scale':
         return `The grade above yours: ${facts.name}.`;
+      case 'entry scale':
+        return `Once registered, you would usually start on this scale: ${facts.name}.`;
       case 'named':
         return `Your CV names a post you want: ${quoted(facts.title, 60)}. We show no pay for it.`;
       case 'unknown':
@@ -261,6 +328,10 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
   examples: {
     'no sure role': { state: 'no role' },
     'the grade above': { state: 'next scale', name: 'NHS Agenda for Change pay scale, band 6, England 2025/26' },
+    'the scale on which the profession begins': {
+      state: 'entry scale',
+      name: 'NHS Agenda for Change pay scale, band 5, England 2025/26',
+    },
     'a next title': {
       state: 'next title',
       title: 'Category Manager',
