@@ -3,7 +3,7 @@ import type { CriterionKind } from './job-fit/advert';
 import { evidenceFor } from './job-fit/evidence-for';
 import type { CriterionState, CriterionStatus } from './job-fit/match-criterion';
 import { employersOf, passagesOf } from './job-fit/passages';
-import { coverage, termsOf } from './job-fit/terms';
+import { coverage, termsOf } from './text/terms';
 import { readCv } from './reading/reading';
 import { criteriaOf } from './specification/read-specification';
 

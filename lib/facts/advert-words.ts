@@ -110,6 +110,7 @@ export const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bcustomer relationship management\b/gi, 'CRM'],
   [/\bkey stage (\d)/gi, 'KS$1'],
   [/\bspecial educational needs\b/gi, 'SEN'],
+  [/\bH&S\b/g, 'health and safety'],
   [/\bhuman resources\b/gi, 'HR'],
   [/\bcontinuous integration\b/gi, 'CI'],
   [/\bpersonal protective equipment\b/gi, 'PPE'],

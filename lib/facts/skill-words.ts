@@ -41,6 +41,7 @@ export const softSkillPhrases = phraseList(`
   punctual
   reliable
   resilien\\w+
+  resistan\\w+ to stress
   respectful
   sense of humour
   team ?work(?:ing|er)?
@@ -48,6 +49,7 @@ export const softSkillPhrases = phraseList(`
   time ?(?:management|keeping)
   well presented
   work ethic
+  work(?:ing)? (?:in|as part of) (?:a )?team
 `);
 
 /** The same where nothing else is in the entry: 'Strong', but not 'Strong on tax'. */
@@ -59,8 +61,10 @@ export const softSkillsAlone = phraseList(`
 
 /** Software that every office has, by the names in the table of skills in lower case: nobody asks where it was used. */
 export const everydaySoftware: readonly string[] = [
+  'excel',
   'google docs',
   'google workspace',
+  'microsoft excel',
   'microsoft office',
   'microsoft outlook',
   'microsoft powerpoint',
@@ -70,10 +74,38 @@ export const everydaySoftware: readonly string[] = [
   'zoom',
 ];
 
+/** Entries of a skills list that any office job takes for granted. */
+export const genericSkills = phraseList(`
+  (?:basic )?(?:computers?|computing|it)(?: skills?| literacy| literate)?
+  (?:microsoft |ms )?(?:office|outlook|powerpoint|teams|word)(?: 365)?
+  computer literate
+  data entry
+  e-?mails?
+  internet(?: (?:and|&) e-?mail)?
+  mail
+  typing
+  web browsing
+  windows
+  zoom
+`);
+
 /** Words of a list that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
 export const skillQualifiers = wordList(`
   advanced and basic excellent experience fluent good in including intermediate knowledge of proficient skill skills strong the
   with working
+`);
+
+/** After a skill or within its entry: nobody is asked to prove what they say they know little of. */
+export const littleKnownPhrases = phraseList(`
+  a little
+  basic
+  basics
+  beginner
+  beginning
+  conversational
+  elementary
+  learning
+  some
 `);
 
 /**

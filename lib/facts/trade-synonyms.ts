@@ -61,7 +61,7 @@ const lines = phraseList(`
   hgv / lgv / large goods vehicle / heavy goods vehicle
   hmo / houses in multiple occupation
   human resources / hr
-  infection control / infection prevention / infection prevention and control / ipc
+  infection control / infection prevention / infection prevention and control / ipc < decontamination / sterilising / sterilised / autoclave / barrier nursing
   infrastructure as code / iac < terraform / pulumi / cloudformation / ansible
   intensive care / icu / itu / critical care
   inventory / stock
@@ -78,7 +78,7 @@ const lines = phraseList(`
   msk / musculoskeletal
   multidisciplinary / multi-disciplinary / mdt / multidisciplinary team / multi-disciplinary team / multi disciplinary team
   national planning policy framework / nppf
-  negotiation / negotiating / negotiation skills / negotiate < negotiated / agreed new terms / agreed terms / persuaded
+  negotiation / negotiating / negotiation skills / negotiate < negotiated / agreed new terms / agreed terms / agreed fees / agree fees / agreed prices / agreed variations / persuaded
   network vulnerability / penetration testing / pen testing
   nice guidance / nice guidelines
   nmc / nursing and midwifery council
@@ -90,6 +90,8 @@ const lines = phraseList(`
   phlebotomy / venepuncture < taking blood from / took blood from / blood samples
   postgres / postgresql / postgresql database
   presenting / presentations / presentation skills / presenting to < gave talks / presented to / presented
+  outcome measures / outcome measurement < berg balance / motor assessment scale / barthel / timed up and go / phq-9 / gad-7 / core-10 / eq-5d
+  procurement / purchasing < tendered / re-tendered / re-tendering / invited tenders / ran tenders / raised purchase orders / placed orders with
   public speaking < gave talks / spoke at
   qts / qualified teacher status / qualified teacher
   quality audits / quality auditing / quality assurance / quality control < iso 9001 / non-conformances / inspected goods

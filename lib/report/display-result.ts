@@ -1,4 +1,4 @@
-import type { ImprovementKind, QuickStatName, ReadingPart } from '@/lib/shared/result-names';
+import type { ImprovementKind, QuickStatName, ReadingPart, SkillState } from '@/lib/shared/result-names';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -58,7 +58,7 @@ export interface TitledText {
 export interface DisplaySkill {
   skill: string;
   category: string;
-  state: 'shown' | 'claimed' | null;
+  state: SkillState | null;
   evidence: Evidence[];
 }
 

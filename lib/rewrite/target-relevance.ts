@@ -1,5 +1,5 @@
 import { criteriaOf } from '@/lib/analysis/specification/read-specification';
-import { coverage, termsOf, type Term } from '@/lib/analysis/job-fit/terms';
+import { coverage, termsOf, type Term } from '@/lib/analysis/text/terms';
 import type { SuggestionItem, Targeting } from './suggestion';
 
 /** A smaller share of a criterion is a common word by chance. */

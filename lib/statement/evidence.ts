@@ -1,7 +1,7 @@
 import { evidenceFor } from '@/lib/analysis/job-fit/evidence-for';
 import type { CriterionStatus } from '@/lib/analysis/job-fit/match-criterion';
 import { employersOf, passagesOf, type Passage } from '@/lib/analysis/job-fit/passages';
-import { coverage, termsOf } from '@/lib/analysis/job-fit/terms';
+import { coverage, termsOf } from '@/lib/analysis/text/terms';
 import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/reading';
 import { overlaps } from '@/lib/analysis/text/spans';
 import type { Cv } from '@/lib/cv/cv';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { DisplaySkill } from '@/lib/report/display-result';
 
-/** Skills by category: those a role shows at work carry a tick, the others are only listed. */
+/** Skills by category: those that a role shows carry a tick, and a tool of which nothing else tells is called only listed. */
 export function SkillList({ skills }: { skills: DisplaySkill[] }) {
   const groups = new Map<string, DisplaySkill[]>();
   for (const skill of skills) {

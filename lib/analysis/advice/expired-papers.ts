@@ -1,7 +1,9 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { paperWords } from '@/lib/facts/career-words';
+import { checkedLicences, isLookedFor } from '@/lib/facts/checked-licences';
 import { anyOf } from '@/lib/facts/lists';
+import { registerWords, showsAny } from '@/lib/facts/registers';
 import { standingsIn } from '../job-fit/standing';
 import { expiredPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
@@ -10,9 +12,21 @@ const paper = anyOf(paperWords);
 /** In these a line names a paper, by whatever name. */
 const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
 
-const FIRST_AID = /\bfirst aid\b/i;
+const FIRST_AID = /\bfirst[- ]aid(?:er)?\b/i;
 /** Health, teaching, sports, care and children: elsewhere an old certificate of first aid stops no application. */
 const needsFirstAid = /^(?:22|23|32|343|61)/;
+
+/** A membership ends with its fee; what was passed for it is still held. A register is another thing. */
+const MEMBERSHIP = /\bmember(?:ship)?\b/i;
+
+const anyRegister = Object.values(registerWords).flat();
+
+/** Whether the person's own work cannot be done without it: a register, or a licence that its employers look for first. */
+function isNeeded(paper: string, soc: string): boolean {
+  if (showsAny(paper, anyRegister)) return true;
+  if (FIRST_AID.test(paper)) return needsFirstAid.test(soc);
+  return [...paper.matchAll(checkedLicences)].some(([name]) => soc === '' || isLookedFor(name, soc));
+}
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, career, evidence }) => {
@@ -29,14 +43,15 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
       ({ start, end }) => papersAt.some((section) => section.start <= start && end <= section.end) || paper.test(cv.text.slice(start, end)),
     );
   const textOf = ({ start, end }: Span): string => cv.text.slice(start, end).trim();
-  const isMinor = (span: Span): boolean => FIRST_AID.test(textOf(span)) && !needsFirstAid.test(career?.group.soc ?? '');
-  const [first] = [...expired.filter((span) => !isMinor(span)), ...expired];
+  const ended = expired.filter((span) => !MEMBERSHIP.test(textOf(span)) || showsAny(textOf(span), anyRegister));
+  const isForWork = (span: Span): boolean => isNeeded(textOf(span), career?.group.soc ?? '');
+  const [first] = [...ended.filter(isForWork), ...ended];
   if (!first) return [];
-  const kind = isMinor(first) ? 'gains-points' : 'stops-application';
+  const kind = isForWork(first) ? 'stops-application' : 'gains-points';
   return readerAdvice(
     'expired-papers',
     kind,
     expiredPapersSentences.say({ paper: textOf(first) }),
-    expired.slice(0, MOST_QUOTES).map(evidence),
+    ended.slice(0, MOST_QUOTES).map(evidence),
   );
 };

@@ -1,7 +1,10 @@
 import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import { trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
+import { aboveSchoolExams, lowGrades, passGrades, professionalPapers, schoolExams } from '@/lib/facts/professional-papers';
 import { registerWords, showsAny, type Register } from '@/lib/facts/registers';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { overlaps, overlapsAny } from '../text/spans';
 import { defineAudit, scored } from '../audit';
 
 export type QualificationsFacts =
@@ -46,12 +49,34 @@ const MONTHS_OF_WORK = 60;
 
 /** The share that courses, certificates and memberships give without formal education. */
 const COURSES_WORTH = 0.7;
+/** What a profession or a trade awards tells an employer more than a course. */
+const PROFESSIONAL_WORTH = 0.85;
+/** School exams alone, and those without a pass at C. */
+const SCHOOL_WORTH = 0.75;
+const LOW_GRADES_WORTH = 0.6;
 const UNREGISTERED_FACTOR = 0.6;
+const MOST_QUOTED = 4;
 const ROLES_LOOKED_AT = 2;
 
 /** How complete an entry is. */
 const completenessOf = ({ award, area, institution, dates, grade }: EducationEntry): number =>
   (award || area ? 0.4 : 0) + (institution ? 0.25 : 0) + (dates ? 0.2 : 0) + (grade || (award && area) ? 0.15 : 0);
+
+/** The most that formal education earns: nobody's school exams are the best that an experienced person has to show. */
+function mostOf({ education, text }: Cv, isExperienced: boolean): number {
+  const said = education.map(({ start, end }) => text.slice(start, end)).join('\n');
+  if (!isExperienced || !schoolExams.test(said) || aboveSchoolExams.test(said)) return 1;
+  return said.match(lowGrades) && !said.match(passGrades) ? LOW_GRADES_WORTH : SCHOOL_WORTH;
+}
+
+/** Lines outside the work and the profile that name what a profession or a trade awards, as they stand. */
+function professionalIn({ document: { lines }, text, work, profile, skills }: Cv): Span[] {
+  const others = [...work, ...skills, ...(profile ? [profile] : [])];
+  return lines
+    .filter((line) => line.headingLevel === undefined && !others.some((span) => overlaps(span, line)))
+    .filter(({ start, end }) => professionalPapers.test(text.slice(start, end)))
+    .map(({ start, end }) => ({ start, end }));
+}
 
 /** The register for the latest titles, where the CV does not name it. */
 function missingRegister({ work, text }: Cv): Register | null {
@@ -108,17 +133,16 @@ export const qualifications = defineAudit<QualificationsFacts>({
   fixKind: ({ state }) => (state === 'register not named' ? 'stops-application' : 'gains-points'),
   run({ cv, reading }) {
     const { education } = cv;
-    const best = Math.max(0, ...education.map(completenessOf));
+    const isExperienced = reading.experienceMonths >= MONTHS_OF_WORK;
+    const best = Math.min(mostOf(cv, isExperienced), Math.max(0, ...education.map(completenessOf)));
+    const professional = professionalIn(cv);
     const hasCourses = cv.certificates.length + cv.training.length + cv.memberships.length > 0 || reading.namesQualification;
-    const other = hasCourses ? COURSES_WORTH : 0;
+    const other = professional.length > 0 ? PROFESSIONAL_WORTH : hasCourses ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
-    const facts = factsOn(
-      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK },
-      register,
-      Math.floor(reading.today / 12),
-    );
-    const evidence = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
+    const facts = factsOn({ education, best, other, isExperienced }, register, Math.floor(reading.today / 12));
+    const schooling = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
+    const evidence = [...professional.slice(0, MOST_QUOTED), ...schooling.filter((piece) => !overlapsAny(professional, piece))];
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
     return scored(share, facts, { evidence, targets: named ? [named] : [] });
   },

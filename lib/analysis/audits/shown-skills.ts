@@ -1,11 +1,14 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import { isTooLong } from '../reading/skills/listed-skills';
 
 export type ShownSkillsFacts =
   | { state: 'no list' }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown' }
+  /** Far more is listed than the roles show. */
+  | { state: 'unused' }
   /** `tools`: the named tools that stand in the list and nowhere else. */
   | { state: 'claimed'; tools: readonly string[] };
 
@@ -13,8 +16,14 @@ const FULL_SHARE = 0.95;
 /** For a list that does not exist yet, about half of its skills are expected to be shown in the roles. */
 const NEW_LIST = 0.5;
 
-/** A listed skill is a claim; one that appears in a role, a project or a course is shown. */
-export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'academic'>({
+/** Fewer skills than this are too few to tell whether a list is shown; what may be shown in other words is left out. */
+const FEWEST_JUDGED = 3;
+
+/**
+ * A listed skill is a claim; one that appears in a role, a project or a course is shown. A tool of which no word stands outside the list
+ * is not shown. Any other may be shown in words that we do not know, so it counts neither way, except in a list far longer than that.
+ */
+export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   criterion: 'E2',
   category: 'E Skills and qualifications',
@@ -29,16 +38,17 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const hard = reading.listed.filter(({ isSoft }) => !isSoft);
     if (hard.length === 0) return scored(0, { state: 'strengths only' }, { reachable: NEW_LIST });
     const shown = hard.filter(({ isShown }) => isShown);
-    const claimed = hard.filter(({ isShown }) => !isShown);
-    const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
-    const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
+    const tools = hard.filter(({ isShown, isOnlyListed }) => !isShown && isOnlyListed);
+    const judged = reading.isStuffed ? hard.length : shown.length + tools.length;
+    if (judged < FEWEST_JUDGED && judged < hard.length) return notAssessable('in other words');
+    const worthOf = (seen: number): number => ramp(seen / judged, 0, FULL_SHARE) * ramp(judged, 0, 4);
     const share = worthOf(shown.length);
     const evidence = shown.map(({ start, end }) => ({ start, end }));
-    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown' }, { evidence });
+    if (reading.isStuffed && isTooLong(hard.length)) return scored(share, { state: 'unused' }, { evidence });
+    if (share === 1 || tools.length === 0) return scored(share, { state: 'shown' }, { evidence });
     return scored(
       share,
       { state: 'claimed', tools: tools.map(({ text }) => text) },
-      // Abilities may be there in other words: only what tools would bring is promised.
       {
         evidence,
         targets: tools.map(({ start, end }) => ({ start, end })),

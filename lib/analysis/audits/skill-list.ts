@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { ramp } from '../curves';
-import type { ListedSkill } from '../reading/skills/listed-skills';
+import { isTooLong, type ListedSkill } from '../reading/skills/listed-skills';
 
 export type SkillListFacts =
   | { state: 'none' }
@@ -18,7 +18,9 @@ export interface SkillCount {
   isAllSoft: boolean;
 }
 
-const ENOUGH = 14;
+/** Advice asks for 8 to 12. */
+const ENOUGH = 12;
+const GENERIC_WEIGHT = 0.25;
 /** With fewer tools and fields of knowledge than this more are asked for: in many trades a handful says it all. */
 const FEW = 4;
 /** This many claimed skills count in addition to those shown, so that filling the list alone earns little. */
@@ -30,22 +32,26 @@ const FULL_FROM = 0.9;
 const MOST_UNGROUPED = 10;
 const MOST_EVIDENCE = 6;
 
-/** The parts of the list that earn points. */
+/** The parts of the list that earn points. What any office job takes for granted weighs little beside what a trade knows. */
 interface SkillList {
   soft: readonly ListedSkill[];
-  /** Tools, methods and fields of knowledge; the ones seen in use, and the others. */
+  /** Tools, methods and fields of knowledge by their weight; the ones seen in use, and the others. */
   hard: number;
   shown: number;
   claimed: readonly ListedSkill[];
   isGrouped: boolean;
+  /** Number of its entries. */
+  length: number;
 }
 
 function listIn({ cv, reading: { listed } }: AuditInput): SkillList {
   const soft = listed.filter(({ isSoft }) => isSoft);
   const claimed = listed.filter(({ isShown, isSoft }) => !isShown && !isSoft);
-  const hard = listed.length - soft.length;
+  const weightOf = (skills: readonly ListedSkill[]): number =>
+    skills.reduce((sum, { isGeneric }) => sum + (isGeneric ? GENERIC_WEIGHT : 1), 0);
+  const hard = weightOf(listed.filter(({ isSoft }) => !isSoft));
   const isGrouped = listed.length <= MOST_UNGROUPED || cv.skills.some(({ group }) => group !== null);
-  return { soft, hard, shown: hard - claimed.length, claimed, isGrouped };
+  return { soft, hard, shown: hard - weightOf(claimed), claimed, isGrouped, length: listed.length };
 }
 
 /** The share for so many tools, methods and fields of knowledge, of which so many are seen in use. */
@@ -66,10 +72,10 @@ const spansOf = (skills: readonly ListedSkill[]): Grounds['targets'] => skills.m
 function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & Partial<Grounds> {
   const { soft, hard, shown, claimed } = list;
   const count: SkillCount = { isAllSoft: hard === 0 };
-  const skills = hard + soft.length;
+  const skills = list.length;
   const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
   const names = tools.map(({ text }) => text);
-  if (isUnused)
+  if (isUnused && isTooLong(skills))
     return {
       facts: { state: 'unused', ...count, claimed: names },
       targets: spansOf(tools),

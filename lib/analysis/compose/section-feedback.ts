@@ -62,7 +62,7 @@ function quotesOf(section: CoreSection, lines: readonly LedgerLine[], cv: Cv): S
 /** Where something is left to do, a part is called good at most. */
 const BEST_WITH_ADVICE = 0.7;
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
-const WITHOUT_ADVICE = 0.75;
+const WITHOUT_ADVICE = 0.55;
 /** Where no check could judge it, it is called neither good nor poor. */
 const UNJUDGED = 0.55;
 

@@ -1,4 +1,4 @@
-import { coverage, isNamed, saysMuch, stem, termsOf, type Term } from './terms';
+import { coverage, isNamed, saysMuch, stem, termsOf, type Term } from '../text/terms';
 import type { Passage } from './passages';
 
 const ENOUGH = 0.42;

@@ -7,7 +7,7 @@ import { productMentions } from './products';
 import { isGradeTooLow, isTooLow, namesNoLevel, namesNoRung } from './rungs';
 import type { Standing } from './standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
-import { evenly, namedIn } from './terms';
+import { evenly, namedIn } from '../text/terms';
 import { areShown, linesThatSay } from './weigh-evidence';
 import { longEnough, monthsAsked, saysTooShort } from './years';
 

@@ -5,7 +5,7 @@ import { overlapsAny } from '../text/spans';
 import type { Reading } from '../reading/reading';
 import { standingsIn, type Standing } from './standing';
 import { isAward } from './study-level';
-import { termsOf, type Term } from './terms';
+import { termsOf, type Term } from '../text/terms';
 
 /** Work, study and plain facts ('Full UK driving licence') are proof; the skills list and the profile only claim. */
 export type PassageKind = 'title' | 'work' | 'study' | 'fact' | 'claim';

@@ -4,7 +4,7 @@ import { isMeantAsSkill } from '../reading/skills/skill-sense';
 import type { Reading } from '../reading/reading';
 import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';
-import { termsOf } from './terms';
+import { termsOf } from '../text/terms';
 
 const productCategories = new Set([
   'programming-language',

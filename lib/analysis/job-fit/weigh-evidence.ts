@@ -1,6 +1,6 @@
 import { shareIn } from './find-evidence';
 import type { Passage } from './passages';
-import { coverage, isNamed, namedIn, type Term } from './terms';
+import { coverage, isNamed, namedIn, type Term } from '../text/terms';
 
 /** What the lines of a CV say of one criterion. */
 interface Signs {

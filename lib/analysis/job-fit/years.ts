@@ -4,7 +4,7 @@ import { RECENT_MONTHS, type Reading, type RoleReading } from '../reading/readin
 import { alternatives } from './find-evidence';
 import { tradeOf } from './passages';
 import { isAward } from './study-level';
-import { coverage, evenly, isNamed, termsOf, type Term } from './terms';
+import { coverage, evenly, isNamed, termsOf, type Term } from '../text/terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const LENGTH = new RegExp(

@@ -158,7 +158,13 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
   const isSaid = (span: Span): boolean => !overlapsAny(runs, span) && !isInstruction(span);
   const skills = findSkills(cv, hits.filter(isSaid), counts);
-  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...besideRoles], hits, skills, tokens });
+  const listed = listedSkills(cv, {
+    statements: [...roles.flatMap(({ statements }) => statements), ...besideRoles],
+    hits,
+    skills,
+    tokens,
+    counts,
+  });
   return {
     text: cv.text,
     tokens,

@@ -11,6 +11,8 @@ export const REPLACE_PHRASES = 'Replace stock phrases with facts';
 /** For a list far longer than what the roles show. */
 export const SHORTEN_SKILLS = 'Shorten your skills list and show where you used the main ones';
 
+export const KEEP_MAIN_SKILLS = 'Keep the 8 to 12 that matter most for your next job.';
+
 /** Notes that several audits make: a part of the report shows each once. */
 export const NO_PROFILE = 'We did not recognise a profile under your name.';
 export const NO_SKILLS = 'We did not recognise a list of skills.';

@@ -1,11 +1,20 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHOW_SKILLS, showInRole, WRITE_SKILLS } from './shared-advice';
+import {
+  ADD_SKILLS,
+  KEEP_MAIN_SKILLS,
+  NAME_SKILLS,
+  NO_SKILLS,
+  SHORTEN_SKILLS,
+  SHOW_SKILLS,
+  showInRole,
+  WRITE_SKILLS,
+} from './shared-advice';
 
 /** A skill may be shown in other words: that is no fault. */
 const LOOKS_FOR = 'We look for the words of your skills list in your roles and projects.';
 
-export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic'>({
+export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   title: 'Skills shown in roles',
   fix: {
@@ -17,6 +26,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   notAssessable: {
     'not in English': 'We can only judge this in English.',
     academic: 'Academic CVs need no list of skills.',
+    'in other words': 'Your roles may show these skills in other words, so we do not judge this.',
   },
   describe(facts) {
     if (facts.state === 'no list')
@@ -29,9 +39,9 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
       return { note, fix: { title: NAME_SKILLS, description } };
     }
-    if (facts.state === 'shown') return { note: '', strength: 'Your roles show the skills you list' };
-    // Abilities may be shown in other words: only a tool can be asked for by its name.
-    if (facts.tools.length === 0) return { note: '', lookedFor: LOOKS_FOR, fix: null };
+    if (facts.state === 'shown') return { note: '', strength: 'Your roles show the skills you list', fix: null };
+    // One piece of advice with the list itself.
+    if (facts.state === 'unused') return { note: '', fix: { title: SHORTEN_SKILLS, description: KEEP_MAIN_SKILLS } };
     return { note: '', lookedFor: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
   },
   examples: {
@@ -39,6 +49,6 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     'strengths only': { state: 'strengths only' },
     shown: { state: 'shown' },
     'tools that are only listed': { state: 'claimed', tools: ['Sage 50', 'Xero'] },
-    'abilities in other words': { state: 'claimed', tools: [] },
+    'far more than the roles show': { state: 'unused' },
   },
 });

@@ -1,7 +1,16 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole, WRITE_SKILLS } from './shared-advice';
+import {
+  ADD_SKILLS,
+  KEEP_MAIN_SKILLS,
+  NAME_SKILLS,
+  NO_SKILLS,
+  SHORTEN_SKILLS,
+  SHOW_SKILLS,
+  showInRole,
+  WRITE_SKILLS,
+} from './shared-advice';
 
 const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 
@@ -33,7 +42,7 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
           note,
           fix: {
             title: SHORTEN_SKILLS,
-            description: `${note} Keep the 8 to 12 that matter most for your next job. Say where you used the main ones${such}.`,
+            description: `${note} ${KEEP_MAIN_SKILLS} Say where you used the main ones${such}.`,
           },
         };
       }

@@ -1,10 +1,20 @@
-import type { Cv } from '@/lib/cv/cv';
+import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { anyOf, wholly } from '@/lib/facts/lists';
-import { everydaySoftware, skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
+import { alternatives, anyOf, wholly } from '@/lib/facts/lists';
+import {
+  everydaySoftware,
+  genericSkills,
+  littleKnownPhrases,
+  skillQualifiers,
+  softSkillPhrases,
+  softSkillsAlone,
+} from '@/lib/facts/skill-words';
+import { rarityOf } from '@/lib/facts/word-rarity';
+import { stem } from '../../text/terms';
 import { tokenise, type Token } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
+import { inOtherWords } from './said-in-other-words';
 import { isNotYet } from './skill-sense';
 import { isShown, isSkillHit, keyOfHit, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
@@ -15,8 +25,10 @@ import { wordFeatures } from '../language/word-features';
 export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
+  /** Software of every office, the use of a computer or common words alone: it says little of the trade. */
+  isGeneric: boolean;
   isShown: boolean;
-  /** The first line of a role or project that holds all its words: only of such a skill is said where it was found. */
+  /** The first line of a role or project that says it: only of such a skill is said where it was found. */
   line: Span | null;
   /** A named tool of which no word stands outside the list. A licence or certificate has its place there, and office software needs no proof. */
   isOnlyListed: boolean;
@@ -25,6 +37,9 @@ export interface ListedSkill extends Span {
 const everyday = new Set(everydaySoftware);
 const soft = anyOf(softSkillPhrases);
 const softAlone = wholly(softSkillsAlone);
+const generic = wholly(genericSkills);
+const littleKnown = anyOf(littleKnownPhrases);
+const littleKnownAfter = new RegExp(String.raw`^\s*[-–:(]\s*(?:${alternatives(littleKnownPhrases)})\b`, 'i');
 const qualifiers = new Set(skillQualifiers);
 
 /** Endings of action nouns: 'budgeting' is shown by 'budget', but 'Word' not by 'words'. */
@@ -33,10 +48,6 @@ const DOING = /(?:ing|ment|tion|sion|ance)$/;
 /** 'CostX', 'NEC4', 'AdvicePro': capitals within the word, or a figure at its end. 'MOTs' is a plural, '3D' no name. */
 const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}\d{1,2})$/u;
 
-/** One line has the skill in other forms of its words: 'CTG interpretation' is shown by 'Interpret CTGs'. */
-const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
-  words.some((word) => DOING.test(word)) && lines().some((said) => words.every((word) => isIn(said, word)));
-
 /** 'managers', 'inspector': a word for who does it. */
 const PERSON = /\p{L}{3}(?:er|or|ist)s?$/u;
 
@@ -44,6 +55,26 @@ const PERSON = /\p{L}{3}(?:er|or|ist)s?$/u;
 const formsOf = (word: string): string[] => (PERSON.test(word) ? [word, word.replace(/s$/, '')] : [wordFeatures(word).stem]);
 
 const isIn = (said: ReadonlySet<string>, word: string): boolean => formsOf(word).some((form) => said.has(form));
+
+/** 'In-Tend', 'CE-File': one word of parts with capitals. */
+const hyphenedName = /^\p{Lu}[\p{L}\d]*(?:-\p{Lu}[\p{L}\d]*)+$/u;
+const isProductName = (text: string): boolean => productName.test(text) || hyphenedName.test(text);
+
+/** 'AutoCAD (basic)', 'some Python': said to be known little. */
+const isLittleKnown = (text: string, { start, end }: Span): boolean =>
+  littleKnown.test(text.slice(start, end)) || littleKnownAfter.test(text.slice(end, end + LEVEL_WITHIN));
+const LEVEL_WITHIN = 24;
+
+/** 'Blue-sky thinking', 'synergy' */
+const isStockPhrase = (hits: Sources['hits'], item: Span): boolean =>
+  within(hits, item).some(({ value: { list } }) => list === 'cliche' || list === 'filler' || list === 'signal');
+
+/** Words that stand in any CV: 'Planning', 'the program of the company'. */
+const isCommon = (words: readonly string[]): boolean => words.every((word) => rarityOf(stem(word)) < UNCOMMON);
+const UNCOMMON = 0.65;
+
+/** Of a list longer than this the rest is looked up by name only, so that the time stays in proportion to the CV. */
+const MOST_COMPARED = 60;
 
 const SHORTEST_ROOT = 4;
 const LONGEST_ENDING = 3;
@@ -71,6 +102,7 @@ interface Sources {
   hits: readonly PhraseHit<Phrase>[];
   skills: ReadonlyMap<string, FoundSkill>;
   tokens: readonly Token[];
+  counts: (statement: Statement) => boolean;
 }
 
 /** Looks up the words and names of the list in the rest of the CV. */
@@ -87,12 +119,9 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   return {
     /** Some line says the word. */
     isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
-    /** Some line says in other forms what was done. */
-    isDone: (words: readonly string[]): boolean => {
-      const [only, ...others] = words;
-      if (only === undefined) return false;
-      return others.length === 0 ? counting.some((line) => isDoneAlone(only, line)) : isDone(words, lines);
-    },
+    /** Some line says with a verb of the same root what was done. */
+    isDone: ([only, ...others]: readonly string[]): boolean =>
+      only !== undefined && others.length === 0 && counting.some((line) => isDoneAlone(only, line)),
     /** The first line that holds all of these words; a name with a figure as a whole: '50 pensioners paid in Sage 200' is not 'Sage 50'. */
     lineWith: (words: readonly string[], name: string): Span | null => {
       const isWhole = ({ text }: StatementReading): boolean => !/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase());
@@ -112,46 +141,92 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   };
 }
 
+type Item = Cv['skills'][number];
+
+interface Entry {
+  item: Item;
+  /** Its number in the list. */
+  index: number;
+  /** The known skills that are named in it. */
+  known: readonly FoundSkill[];
+  /** Without those that only qualify it. */
+  words: readonly string[];
+}
+
+interface Use {
+  isShown: boolean;
+  line: Span | null;
+}
+
+/** Tells whether the rest of the CV shows an entry of the list, by its name or in other words. */
+function findUses(cv: Cv, sources: Sources, { isSaid, isDone, lineWith }: ReturnType<typeof placesOutside>): (entry: Entry) => Use {
+  const likenessOf = inOtherWords(cv, sources.counts);
+  return ({ item, index, known, words }) => {
+    if (isPlannedIn(cv.text, item)) return { isShown: false, line: null };
+    // 'Salesforce Marketing Cloud' is not shown by marketing.
+    const named = known.filter(({ isNamed }) => isNamed);
+    const isKnownShown = named.length > 0 ? named.every(isShown) : known.some(isShown);
+    const byName = isKnownShown || (words.length > 0 && words.every(isSaid)) || isDone(words);
+    const line = byName && words.length > 0 ? lineWith(words, item.text) : null;
+    // A product is known by its name alone: 'In-Tend' is not shown by tenders.
+    const isAbility = named.length === 0 && !isProductName(item.text);
+    if (line || !isAbility || index >= MOST_COMPARED) return { isShown: byName, line };
+    const likeness = likenessOf(item.text);
+    return { isShown: byName || likeness.isShown, line: likeness.line };
+  };
+}
+
 /** The list without repeated entries, which add nothing. */
 export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
-  const { isSaid, isDone: isShownByForm, lineWith, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
-  const read = (item: Cv['skills'][number]): ListedSkill => {
-    const entries = within(sources.hits, item)
-      .filter(isSkillHit)
-      .flatMap((hit) => sources.skills.get(keyOfHit(hit)) ?? []);
-    const words = tokenise(item.text)
-      .map(({ word }) => word)
-      .filter((word) => !qualifiers.has(word));
-    const isPlanned = isPlannedIn(cv.text, item);
-    const said = words.length > 0 && words.every(isSaid);
-    const shown = !isPlanned && (entries.some(isShown) || said || isShownByForm(words));
-    const isOnlyListed = (): boolean =>
-      entries.length > 0 ? entries.every((skill) => isNowhereElse(skill, words)) : isUnknownProduct(item.text);
+  const places = placesOutside(cv, sources);
+  const shownAs = findUses(cv, sources, places);
+  const isOnlyListed = ({ item, known, words }: Entry): boolean => {
+    // 'IR(ME)R' is a law: nobody uses it somewhere.
+    if (item.text.includes('(') || isLittleKnown(cv.text, item) || isPlannedIn(cv.text, item)) return false;
+    return known.length > 0 ? known.every((skill) => places.isNowhereElse(skill, words)) : places.isUnknownProduct(item.text);
+  };
+  const isGeneric = ({ item, known, words }: Entry): boolean =>
+    generic.test(item.text.trim()) || isStockPhrase(sources.hits, item) || (known.length === 0 && isCommon(words));
+  const read = (item: Item, index: number): ListedSkill => {
+    const hits = within(sources.hits, item).filter(isSkillHit);
+    const words = tokenise(item.text).map(({ word }) => word);
+    const known = hits.flatMap((hit) => sources.skills.get(keyOfHit(hit)) ?? []);
+    const entry = { item, index, known, words: words.filter((word) => !qualifiers.has(word)) };
+    const use = shownAs(entry);
     return {
       start: item.start,
       end: item.end,
       text: item.text,
-      isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
-      isShown: shown,
-      line: shown && words.length > 0 ? lineWith(words, item.text) : null,
-      // 'IR(ME)R' is a law: nobody uses it somewhere.
-      isOnlyListed: !shown && !isPlanned && !item.text.includes('(') && isOnlyListed(),
+      isSoft: known.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
+      isGeneric: isGeneric(entry),
+      ...use,
+      isOnlyListed: !use.isShown && isOnlyListed(entry),
     };
   };
-  const byText = new Map<string, Cv['skills'][number]>();
+  const byText = new Map<string, Item>();
   for (const item of cv.skills) if (!byText.has(item.text.toLowerCase())) byText.set(item.text.toLowerCase(), item);
   return [...byText.values()].map(read);
 };
 
-/** A list may be long where much of it is seen in use; with less in use it is too long sooner. */
-const STUFFED: readonly { items: number; shown: number }[] = [
-  { items: 24, shown: 0.25 },
-  { items: 14, shown: 0.1 },
+/**
+ * A list may be long where much of it is seen in use; with less in use it is too long sooner, if it is a row of tools and stock phrases:
+ * 18 exact terms of a trade are no fault.
+ */
+const STUFFED: readonly { items: number; shown: number; claimed: number }[] = [
+  { items: 24, shown: 0.25, claimed: 0 },
+  { items: 14, shown: 0.1, claimed: 0.3 },
 ];
+
+/** A list that is long for any trade; many short entries of a trade are no fault. */
+export const isTooLong = (skills: number): boolean => skills > LONG_LIST;
+const LONG_LIST = 24;
 
 /** Many skills of which hardly any is seen in use: a list written for search engines. */
 export const isStuffed = (listed: readonly ListedSkill[]): boolean => {
   const hard = listed.filter(({ isSoft }) => !isSoft);
   const shown = hard.filter(({ isShown: seen }) => seen).length;
-  return STUFFED.some((limit) => hard.length > limit.items && shown < hard.length * limit.shown);
+  const claimed = hard.filter(({ isOnlyListed, isGeneric }) => isOnlyListed || isGeneric).length;
+  const isOver = (limit: (typeof STUFFED)[number]): boolean =>
+    hard.length > limit.items && shown < hard.length * limit.shown && claimed >= hard.length * limit.claimed;
+  return STUFFED.some(isOver);
 };

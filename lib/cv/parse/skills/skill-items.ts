@@ -112,6 +112,9 @@ function withoutPreface({ text, start, end }: Piece): Piece[] {
 const marksBefore = /^(?:[\s,;:*–—-]|\.(?!\p{L})|(?:and|&|or)\s){1,12}/u;
 const marksAfter = /[\s.,;:]{1,12}$/;
 
+/** '(basic)' on a line of its own belongs to the item before it. */
+const isNote = (text: string): boolean => /^\([^()]*\)$/.test(text);
+
 /** An item without marks, ratings and unpaired brackets at its ends; null where nothing is left or it is a sentence. */
 function cleanItem(raw: string, start: number): Piece | null {
   const from = raw.length - raw.replace(marksBefore, '').length;
@@ -119,7 +122,7 @@ function cleanItem(raw: string, start: number): Piece | null {
   const withoutRating = body.replace(rating, '');
   if (hasLetter(withoutRating)) body = withoutRating.trimEnd();
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1);
-  if (!hasLetterOrDigit(body) || isBracketed(body)) return null;
+  if (!hasLetterOrDigit(body) || isBracketed(body) || isNote(body)) return null;
   if (countWords(body) > maxItemWords || isRating(body)) return null;
   return { text: tidy(body), start: start + from, end: start + from + body.length };
 }

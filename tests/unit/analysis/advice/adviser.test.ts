@@ -52,8 +52,17 @@ test('of several tickets in a row only the one that ran out is to be renewed', (
 });
 
 test('what the CV says has expired comes first', () => {
-  const [first] = fixesOf(driver(steady, '# Licences\nForklift licence, expired 2024\n'));
+  const [first] = fixesOf(driver(steady, '# Licences\nDriver CPC card, expired 2024\n'));
   expect(first).toMatchObject({ auditId: 'expired-papers', kind: 'stops-application' });
+});
+
+test.each(['Forklift licence, expired 2024', 'Food hygiene certificate (expired 2019)'])('%s stops no driver', (paper) => {
+  expect(fix(driver(steady, `# Licences\n${paper}\n`), 'expired-papers')).toMatchObject({ kind: 'gains-points' });
+});
+
+test('a membership that has lapsed is no qualification that has expired', () => {
+  const line = 'Chartered Institute of Logistics, qualified 1996 (membership lapsed)';
+  expect(fix(driver(steady, `# Qualifications\n${line}\n`), 'expired-papers')).toBeUndefined();
 });
 
 test.each(['Reason for leaving: the firm closed', 'Pay is negotiable', 'I am fed up of agency work', 'Never been sacked from anywhere'])(

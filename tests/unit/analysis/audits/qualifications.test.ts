@@ -1,4 +1,5 @@
 import { qualifications } from '@/lib/analysis/audits/qualifications';
+import { cvFrom } from '@/tests/support/cv-builder';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
 import { strongCv } from '@/tests/support/strong-cv';
 
@@ -36,4 +37,16 @@ test('nobody is told that there are no qualifications while a line names one und
     '# Odds and ends\nSVQ Level 3 Roofing, Dundee College of Building, 2011\n\n# Skills',
   );
   expect(scoredBy(qualifications, odd.replace(/# Registration[\s\S]*/, '')).note).not.toContain('did not recognise qualifications');
+});
+
+test('what a profession awards is quoted before schooling, and the best that school exams earn is less', () => {
+  const school = strongCv
+    .replace(/# Education[\s\S]*?# Skills/, '# Education\nHarbour School\t1996 – 2003\nGCSE Maths E, English E, Science D\n\n# Skills')
+    .replaceAll(/Ward Manager|Senior Staff Nurse|Staff Nurse/g, 'Buyer')
+    .replace(/# Registration[\s\S]*/, '');
+  const member = `${school}\n# Membership\nMCIPS since 2019\n`;
+  expect(scoredBy(qualifications, school).share).toBeLessThanOrEqual(0.7);
+  expect(scoredBy(qualifications, member).share).toBeGreaterThan(0.8);
+  const { text } = cvFrom(member);
+  expect(scoredBy(qualifications, member).evidence.map(({ start, end }) => text.slice(start, end))[0]).toContain('MCIPS');
 });

@@ -1,7 +1,7 @@
 import { lightWords, sameMeanings, sameNouns, shortForms, wrappingWords } from '@/lib/facts/advert-words';
 import { sameThings } from '@/lib/facts/trade-synonyms';
 import { rarityOf } from '@/lib/facts/word-rarity';
-import { tokenise, type Token } from '../text/tokens';
+import { tokenise, type Token } from './tokens';
 
 const WRAPPING = new Set(wrappingWords);
 
@@ -222,7 +222,7 @@ export const evenly = (terms: readonly Term[]): Term[] =>
 const SYNONYM_WORTH = 0.85;
 const PARTS_WORTH = 0.9;
 
-const isSaidOf = ({ stem: root, initials }: Term, stems: ReadonlySet<string>): boolean =>
+export const isSaidOf = ({ stem: root, initials }: Term, stems: ReadonlySet<string>): boolean =>
   stems.has(root) || (initials ?? []).some((one) => stems.has(one));
 
 /** More than the kind of thing: 'planning' says little, 'drainage' says which. */
