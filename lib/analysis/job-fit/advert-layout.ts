@@ -1,4 +1,5 @@
-import { meaningOfWords } from './advert-sections';
+import { outlineWrittenOut } from './advert-outline';
+import { kindOfHeading, meaningOfWords } from './advert-sections';
 
 /*
  * What a paste does to an advert is put right once, before it is read: the rows of a table are made whole again, its columns get their
@@ -141,7 +142,23 @@ function kindsWrittenOut(lines: readonly string[]): string[] {
   return lines.map((line) => {
     if (line.length > LONGEST_POINT) return line;
     const [, letter, text] = (isNumbered && NUMBERED_BY_KIND.exec(line)) || [];
-    return letter && text ? `- ${text} (${letter === 'E' ? 'essential' : 'desirable'})` : line.replace(KIND_AFTER_DASH, ' ($1)');
+    if (letter && text) return `- ${text} (${letter === 'E' ? 'essential' : 'desirable'})`;
+    return kindOfHeading(line) !== null ? `${line.trim()}:` : line.replace(KIND_AFTER_DASH, ' ($1)');
+  });
+}
+
+/** '## You will need', '**You will need**': the signs of a heading where pages are written as plain text. */
+const HASHES = /^\s*#{1,6}\s+(\S.*?)\s*#*$/;
+const ALL_BOLD = /^\s*(\*\*|__)(?!\s)(.{2,90}?)\1:?\s*$/;
+const BOLD = /(\*\*|__)(?=\S)([^*_]{1,120}?)\1/g;
+
+function markupWrittenOut(lines: readonly string[]): string[] {
+  const isMarkup = lines.some((line) => /^\s*##/.test(line));
+  return lines.flatMap((line) => {
+    if (line.length > LONGEST_POINT) return [line];
+    const name = (isMarkup && HASHES.exec(line)?.[1]) || ALL_BOLD.exec(line)?.[2];
+    const plain = (name ?? line).replace(BOLD, '$2');
+    return name === undefined ? [plain] : ['', /[:?.!]$/.test(plain) ? plain : `${plain}:`];
   });
 }
 
@@ -167,4 +184,4 @@ function kindsOfCells(lines: readonly string[]): string[] {
 
 /** The lines of an advert as they stood before they were pasted. */
 export const laidOut = (lines: readonly string[]): string[] =>
-  kindsWrittenOut(signsWrittenOut(kindsOfCells(wholeRows(lines)))).flatMap((line) => line.split('\n'));
+  kindsWrittenOut(signsWrittenOut(outlineWrittenOut(kindsOfCells(wholeRows(markupWrittenOut(lines)))))).flatMap((line) => line.split('\n'));

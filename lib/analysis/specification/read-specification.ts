@@ -1,7 +1,7 @@
 import { criterionOf, DESIRABLE_ITSELF, POLICY, readAdvert, type AdvertCriterion } from '../job-fit/advert';
 import { demandsIn } from '../job-fit/advert-demands';
 import { laidOut } from '../job-fit/advert-layout';
-import { headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading } from '../job-fit/advert-sections';
+import { headingOf, isOffer, kindOfHeading, linesAsk, namesGroup, type AdvertHeading } from '../job-fit/advert-sections';
 import { limits } from '@/lib/shared/limits';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
 import { asksOnForm, behavioursOn, speaksOfBehaviours, withStages } from './behaviours';
@@ -326,8 +326,9 @@ const isTwoColumns = (columns: ReturnType<typeof headerOf>): boolean =>
 const isGroup = ({ text, isMarked }: Row): boolean => !isMarked && headingOf(text, {}) === 'group';
 
 function kindHeading(row: Row | undefined): CriterionKind | null {
-  const [, kind] = (row && !row.isMarked && row.cells.filter(Boolean).length === 1 && KIND_HEADING.exec(row.text)) || [];
-  return kind ? (kind.toLowerCase() === 'desirable' ? 'desirable' : 'essential') : null;
+  if (!row || row.isMarked || row.cells.filter(Boolean).length !== 1) return null;
+  const [, kind] = KIND_HEADING.exec(row.text) ?? [];
+  return kind ? (kind.toLowerCase() === 'desirable' ? 'desirable' : 'essential') : kindOfHeading(row.text);
 }
 
 const headingBy = (text: string, legend: Legend): Assessment[] => {
