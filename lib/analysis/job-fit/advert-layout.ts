@@ -182,6 +182,40 @@ function kindsOfCells(lines: readonly string[]): string[] {
   });
 }
 
+const BULLETS_WITHIN = /(?<=\S)\s*(?=[•●▪✓✔►]\s)/u;
+const DASHES_WITHIN = /(?<=[\p{L}\d)%+'’])\s?-\s+(?=[\p{Lu}\d])/u;
+const SQUASHED = /^([^:]{3,60}):\s*-\s+(.*)$/;
+
+/** 'What you bring:- SQL- Excel', 'You need • SQL • Excel': a list that was pasted into one line. */
+function squashedApart(line: string): string[] {
+  if (line.length > LONGEST_SQUASHED || line.includes('\t')) return [line];
+  const [, heading, list] = SQUASHED.exec(line) ?? [];
+  if (heading && list) return ['', `${heading}:`, ...list.split(DASHES_WITHIN).map((one) => `- ${one.trim()}`)];
+  const parts = line.split(BULLETS_WITHIN);
+  return parts.length > 2 ? parts : [line];
+}
+const LONGEST_SQUASHED = 3_000;
+
+const FEWEST_CHARACTERS_OF_FULL_LINE = 50;
+const GOES_ON = /(?:,|\b(?:the|an?|of|in|on|at|to|for|with|from|by|and|or|our|your|is|are|as|that|who|be))$/;
+const BEGINS_ITEM = /^\s*(?:[^\p{L}\p{N}\s("'‘“£]|\(?\p{L}[.)]\s|\(?\d{1,2}[.)\s])/u;
+
+/** A line that was broken where the page ended goes on below: 'a working knowledge of the' / 'Highways Act'. */
+function unbroken(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const isFull = before.length >= FEWEST_CHARACTERS_OF_FULL_LINE && !/[.!?:;\t]\s*$/.test(before) && !before.includes('\t');
+    const isRest = isFull && line.trim() !== '' && !line.includes('\t') && !line.includes('|') && !BEGINS_ITEM.test(line);
+    if (isRest && (/^\s*[\p{Ll}(]/u.test(line) || GOES_ON.test(before.trimEnd()))) whole.push(`${whole.pop()?.trimEnd()} ${line.trim()}`);
+    else whole.push(line);
+    before = line;
+  }
+  return whole;
+}
+
 /** The lines of an advert as they stood before they were pasted. */
 export const laidOut = (lines: readonly string[]): string[] =>
-  kindsWrittenOut(signsWrittenOut(outlineWrittenOut(kindsOfCells(wholeRows(markupWrittenOut(lines)))))).flatMap((line) => line.split('\n'));
+  kindsWrittenOut(
+    signsWrittenOut(outlineWrittenOut(kindsOfCells(wholeRows(markupWrittenOut(unbroken(lines).flatMap(squashedApart)))))),
+  ).flatMap((line) => line.split('\n'));

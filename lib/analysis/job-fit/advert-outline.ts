@@ -52,8 +52,23 @@ function lettersThatLead(filled: readonly FilledLine[]): Set<FilledLine> {
   return new Set(leading.length > 1 ? leading : []);
 }
 
+const BARE_NUMBER = /^\s*(\d{1,2})\s+(?=\p{L})/u;
+const FEWEST_COUNTED = 3;
+
+/** A list counted through without points, whatever stands between: '3 Able to read drawings', 'Preferable', '4 Welding'. */
+function countsWrittenOut(lines: readonly string[]): string[] {
+  const counted: number[] = [];
+  for (const [i, line] of lines.entries())
+    if (Number(BARE_NUMBER.exec(line.slice(0, LONGEST_LINE))?.[1]) === counted.length + 1) counted.push(i);
+  if (counted.length < FEWEST_COUNTED) return [...lines];
+  const inCount = new Set(counted);
+  return lines.map((line, i) => (inCount.has(i) ? line.replace(BARE_NUMBER, '- ') : line));
+}
+
 /** The lines of an advert with the numbers of its outline written out. */
-export function outlineWrittenOut(lines: readonly string[]): string[] {
+export const outlineWrittenOut = (lines: readonly string[]): string[] => countsWrittenOut(numbersWrittenOut(lines));
+
+function numbersWrittenOut(lines: readonly string[]): string[] {
   const numbers = lines.map(numbered);
   const at = lines.flatMap((line, i) => (line.trim() === '' ? [] : [i]));
   const filled = new Map(

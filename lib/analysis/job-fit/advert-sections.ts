@@ -13,9 +13,19 @@ type Cue = readonly [RegExp, number];
 const DESIRABLE: readonly Cue[] = [
   [/\bdesirables?\b|\bnice[- ]to[- ]haves?\b|\b(?:not|n't) (?:strictly |absolutely )?(?:essential|necessar(?:y|ily)|required|needed)\b/, 4],
   [/\b(?:bonus|brownie|extras?|gold stars?|icing|cherr(?:y|ies)(?: on top)?|sprinkles|cream on|toppings?|plus(?:es)?|even better)\b/, 3],
-  [/\b(?:preferred|preferably|ideally|advantage(?:s|ous)?|assets?|beneficial|helpful|useful|also welcome|stand out|set you apart)\b/, 3.2],
+  [
+    /\b(?:preferred|preferably|ideally|advantage(?:s|ous)?|assets?|beneficial|helpful|useful|handy|preferable|optional|additional|added|wish ?list|also welcome|stand out|set you apart)\b/,
+    3.2,
+  ],
   // What is only wished for is said in the conditional: 'What would make us smile', 'You'd make our day if you also had'.
-  [/\b(?:would|'d|could|might)\b(?!.*\b(?:without|hear from|meet|speak|talk|do|look|expect|suit)\b)(?! (?:have|be|bring|need)$)/, 3.2],
+  [
+    /\b(?:would|'d|could|might)\b(?! (?:this|that|it) be)(?!.*\b(?:without|hear from|meet|speak|talk|do|look|expect|suit)\b)(?! (?:have|be|bring|need)$)/,
+    3.2,
+  ],
+  [
+    /\b(?:in your favour|of interest)\b|\b(?:great|brilliant|lovely|fantastic|wonderful|nice|perfect|amazing|good|better|best|happy|pleased|delighted|thrilled)\b(?! fit\b).*\bif\b|\bif\b.*\b(?:great|brilliant|lovely|fantastic|wonderful|amazing|so much the better)\b/,
+    3.2,
+  ],
   [/\bhelps?\b.*\bif\b|\b(?:it|that|also|will|would) helps?\b/, 3.2],
   [/\b(?:may|might) (?:also )?have\b|\b(?:good|great|lovely|handy|useful) to haves?\b|\bnot a must\b|\bnot a deal ?breaker\b/, 3.2],
 ];
@@ -23,6 +33,11 @@ const ESSENTIAL: readonly Cue[] = [
   [/\bessentials?\b|\bmust[- ]haves?\b|\bnon[- ]negotiables?\b/, 3],
   [/\b(?:unless|without|only)\b/, 2.2],
   [/\bmust\b|\brequire(?:d|ments?|s)?\b|\bneed(?:ed|s)?\b|\bcriteria\b|\beligib\w+|\bcan apply\b|\bam i\b/, 2.2],
+  [/\bwe(?:'d| would| will|'ll)? (?:ask|expect|need|want|seek|require|hope)\b|\byou(?:'ll)? (?:also |will )?(?:need|must)\b/, 2.2],
+  [
+    /\b(?:you|candidates?|applicants?|holder|person) (?:also )?(?:should|must|can|know)\b|\byou(?:'ll| will) (?:already )?(?:know|understand)\b/,
+    3,
+  ],
   [/\b(?:look(?:ing)? for|(?<!\blook(?:s|ing)? )after|seek(?:ing)?|sought|want(?:ed)?|we(?:'re| are) after)\b/, 2.2],
   [
     /\b(?:(?:is|are) (?:this|that|these) you|(?:this|that) (?:is|sounds like) you|sound(?:s)? like you|are you (?:the|our|who|someone|somebody))\b/,
@@ -67,7 +82,7 @@ const OTHER: readonly Cue[] = [
     3.5,
   ],
   [
-    /\babout (?:us|our|the|this)\b|\bour promise\b|\bafter this (?:apprenticeship|post|role)\b|\bwho (?:we|are we)\b(?! (?:are looking|need|want|'re looking))|\bour (?:story|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
+    /\babout (?:us|our|the|this)\b|\bour promise\b|\bafter this (?:apprenticeship|post|role)\b|\bwho (?:we|are we)\b(?!(?:'re| are)? (?:looking|after|need|want|seek|ask|expect|hope|hop))|\bour (?:story|mission|company|culture|team|client)\b|\bthe (?:mission|company|team|client|service|department)\b|\bwhy\b/,
     3.2,
   ],
   [
@@ -79,7 +94,7 @@ const OTHER: readonly Cue[] = [
     2.8,
   ],
   [
-    /\b(?:how to|to) apply\b|\bapplication (?:process|form)\b|\b(?:selection|interview|recruitment) process\b|\bnext steps\b|\bselection\b|\bschedule\b/,
+    /\b(?:how to|to) apply\b|\bapplication (?:process|form)\b|\b(?:selection|interview|recruitment) process\b|\bnext steps\b|\bselection\b(?! criteria)|\bschedule\b/,
     3.5,
   ],
   [BELOW_ADVERT, 3.5],
@@ -105,13 +120,15 @@ const MEANINGS: readonly (readonly [SectionMeaning, readonly Cue[]])[] = [
 ];
 
 const GROUP_WORDS =
-  /\b(?:qualifications?|training|education(?:al)?|experience|knowledge|skills?|abilities|ability|attributes|aptitudes?|competenc(?:e|ies|y)|personal|qualities|style|values|technical|professional|relevant|communication|attainments?|special conditions?|other|circumstances)\b/g;
+  /\b(?:qualifications?|training|education(?:al)?|experience|knowledge|skills?|abilities|ability|attributes|aptitudes?|competenc(?:e|ies|y)|expertise|skill ?sets?|capabilit(?:y|ies)|licen[cs]es?|tickets?|accreditations?|credentials?|personal|qualities|style|values|technical|professional|relevant|communication|attainments?|special conditions?|other|circumstances)\b/g;
 const SMALL =
   /\b(?:a|an|and|or|the|of|to|for|from|in|on|if|is|it|be|as|at|with|what|who|we|us|you|your|our|re|ll|ve|d|i|do|are|will|would|have|has|this|that|these|those|someone|somebody|people|person|key|main|some|also|other|following|but|not|points?|very|really|here|role|job|criteria|specification|able|successful|there)\b/g;
 
 const LONGEST_HEADING = 90;
 const LEFT_OVER = 1.1;
 const ENOUGH = 2;
+/** For words that say nothing. */
+const ENOUGH_ABOVE_LIST = 1.5;
 
 /** Properties of the line other than its words: its place and its style. */
 export interface HeadingPlace {
@@ -136,7 +153,7 @@ export function headingOf(line: string, place: Partial<HeadingPlace> = {}): Adve
   const best = withLines(weighed, place);
   if (best?.meaning === 'statement' && speaksOfEmployer(place.below ?? [])) return 'other';
   if (best && best.weight > 0) return best.weight + set - LEFT_OVER * wordsLeft(words) >= ENOUGH ? best.meaning : null;
-  return set >= ENOUGH && standsAsHeading(words, place) ? 'unknown' : null;
+  return set >= (place.leadsList ? ENOUGH_ABOVE_LIST : ENOUGH) && standsAsHeading(words, place) ? 'unknown' : null;
 }
 
 /** Words that say nothing may stand where a heading stands. */
@@ -175,11 +192,10 @@ function withLines(weighed: readonly { meaning: SectionMeaning; weight: number }
 const SAYS_OF_ITSELF =
   /\b(?:is|are|(?:would|will) be) (?:an? )?(?:highly |very )?(?:desirable|preferred|essential|required|advantage|advantageous|plus|bonus|beneficial|useful|helpful|welcome)(?=$| but\b| due\b| as\b| for\b)|\w (?:preferred|handy|useful|nice)\b.*\bbut\b/;
 
-const isNoHeading = (words: string, { endsWithColon }: Partial<HeadingPlace>): boolean =>
+const isNoHeading = (words: string, { endsWithColon, leadsList }: Partial<HeadingPlace>): boolean =>
   words.length < 2 ||
   INTRODUCES.test(words) ||
-  (ENDS_WITH_WEIGHT.test(words) && endsWithColon !== true && wordsLeft(words) > 0) ||
-  (SAYS_OF_ITSELF.test(words) && endsWithColon !== true && wordsLeft(words) > 0);
+  ((ENDS_WITH_WEIGHT.test(words) || SAYS_OF_ITSELF.test(words)) && endsWithColon !== true && leadsList !== true && wordsLeft(words) > 0);
 
 /** 'SAP experience an advantage' */
 const ENDS_WITH_WEIGHT =
@@ -253,7 +269,7 @@ export const asksForCharacter = (heading: string): boolean => OF_BEING.test(head
 
 const SOFT = new RegExp(`^(?:an? )?(?:${softSkillPhrases.join('|')})\\b`, 'i');
 /** By its ending: 'curious', 'straightforward', 'good-humoured', 'steady'. */
-const ADJECTIVE = /^(?:(?:very|really|genuinely|naturally|highly) )?[a-z-]{2,}(?:ous|ful|ive|ward|ent|ant|y|ed|ing|ic|al|est|kind)\b/i;
+const ADJECTIVE = /^(?:(?:very|really|genuinely|naturally|highly) )?[a-z-]{2,}(?:ous|ful|ive|ward|ent|ant|y|ic|al|est|kind)\b/i;
 const OF_SKILL =
   /^\W*(?:experienced|trained|skilled|based|used|able|capable|available|educated|proficient|fluent|qualified|registered|willing|working|competent)\b/i;
 
@@ -285,6 +301,10 @@ const askingShare = (lines: readonly string[]): number => lines.reduce((sum, lin
 
 /** What the employer gives, and nothing that is asked for. */
 export const isOffer = (line: string): boolean => /£/.test(line) && OFFERS.test(line) && !ASKS.test(line);
+
+/** Lines that neither tell what is done nor what is given. */
+export const mayAsk = (lines: readonly string[]): boolean => lines.length > 0 && askingShare(lines) >= LEAST_SHARE;
+const LEAST_SHARE = 0.5;
 
 /** For a heading without a meaning: whether its lines look like criteria. */
 export const linesAsk = (lines: readonly string[]): boolean => {

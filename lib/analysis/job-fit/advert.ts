@@ -8,6 +8,7 @@ import {
   isOfValues,
   kindOfHeading,
   linesAsk,
+  mayAsk,
   namesGroup,
   saysMust,
   type AdvertHeading,
@@ -33,11 +34,11 @@ const MOST_CRITERIA = 60;
 const LONGEST = 220;
 const LONGEST_LINE = 600;
 /** A bullet of any shape, a letter or a number. */
-export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?(?:[a-z]|[ivx]{2,4})\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
+export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|\[[ x]?\]|o|\(?(?:[a-z]|[ivx]{2,4})\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const RIGHT_TO_WORK =
-  /\b(?:right|eligib\w+|permission|entitled|allowed|able|legally|already)\b[^.;:]{0,20}\bwork in (?:the )?(?:uk|united kingdom|britain)\b/i;
+  /\b(?:right|eligib\w+|permission|entitled|allowed|able|legally|already)\b[^.;:]{0,20}\bwork\b[^.;:,]{0,12} in (?:the )?(?:uk|united kingdom|britain)\b/i;
 const KNOCKOUT_ITSELF =
   /\b(?:must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|without .{3,80} (?:will not|won't|cannot|can't) be considered|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;,]){0,30}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
@@ -202,6 +203,8 @@ function sectionsOf(lines: readonly Line[]): Section[] {
       ? null
       : heading,
   );
+  // Where no heading says that it asks, the first that says nothing and has lines of no other kind does.
+  const mayBeAsking = headings.includes('essential') || headings.includes('group') ? -1 : headings.indexOf('unknown');
   const sections: Section[] = [{ meaning: null, title: '', lines: [] }];
   let isOfGroup = false;
   // 'Essential' over groups of its own has 'Desirable' over groups too.
@@ -216,7 +219,12 @@ function sectionsOf(lines: readonly Line[]): Section[] {
     const next = headings.findIndex((other, at) => at > i && other !== null);
     const below = lines.slice(i + 1, next === -1 ? undefined : next).map((line) => line.text);
     const isBelow = last?.isBelow === true || endsAdvert(text);
-    sections.push({ meaning: meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }), title: text, lines: [], isBelow });
+    sections.push({
+      meaning: i === mayBeAsking && mayAsk(below) ? 'essential' : meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }),
+      title: text,
+      lines: [],
+      isBelow,
+    });
     isOfGroup = heading === 'desirable' && (!isGrouped || namesGroup(text));
   }
   return sections;

@@ -149,13 +149,19 @@ class Reader {
     }
     const header = headerOf(row, this.legend);
     if (header || (row.cells.length === 1 && isLostHeader(row.text) && !this.isTitleOfKind(row))) {
-      if (header) this.columns = header;
-      this.context = { ...this.context, section: 'asking' };
+      this.enterTable(header);
       return;
     }
     const isInTable = this.columns !== null && isTwoColumns(this.columns) && row.cells.length > 1;
     if (isInTable || row.cells.filter(Boolean).length > 1) this.takeCells(row);
     else this.takeLine(row, i);
+  }
+
+  private enterTable(header: ReturnType<typeof headerOf>): void {
+    if (header) this.columns = header;
+    const [kind, other] = (header ?? []).filter((column) => column === 'essential' || column === 'desirable');
+    // 'Desirable criteria | Method' below a table of what is essential.
+    this.context = { ...this.context, section: 'asking', ...(kind && !other ? { kind } : {}) };
   }
 
   private behavioursBy(): Assessment[] {

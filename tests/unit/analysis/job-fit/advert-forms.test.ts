@@ -88,6 +88,49 @@ It will help your case if you have
     ).toEqual(['d had kept bees before', 'd could lay a hedge', 'd had driven a tractor', 'You will need a good back']);
   });
 
+  test('was broken at the end of each line, or pasted into one', () => {
+    expect(
+      asked(`Gardener
+Applicants must be able to work most weekends from the beginning of
+April to October. Experience of laying hedges in the style of the
+Midlands is essential.`),
+    ).toEqual([
+      'Applicants must be able to work most weekends from the beginning of April to October',
+      'Experience of laying hedges in the style of the Midlands is essential',
+    ]);
+    expect(
+      asked(
+        "Shepherd, Rhayader\nWhat you'll do:- Lamb 600 ewes- Mend walls\nWhat you'll bring:- Two seasons of lambing- A dog\nNice to have:- Welsh",
+      ),
+    ).toEqual(['Two seasons of lambing', 'A dog', 'd Welsh']);
+  });
+
+  test('is counted through without points, across its headings', () => {
+    expect(
+      asked(`Fitter
+The candidate
+1 Time-served apprentice
+2 Working knowledge of hydraulics
+Preferable
+3 Welding
+The package
+4 £44k, nights`),
+    ).toEqual(['Time-served apprentice', 'Working knowledge of hydraulics', 'd Welding']);
+  });
+
+  test('has one heading that says nothing, over lines that are neither duties nor offers', () => {
+    expect(
+      asked(`Bakery assistant
+The role
+- Pack the bread
+The basics
+- Early starts for a year or more
+- Lifting flour
+Benefits
+- Free bread`),
+    ).toEqual(['Early starts for a year or more', 'Lifting flour']);
+  });
+
   test('has two lists that are needed, of which the stricter decides', () => {
     expect(
       asked(`MUST HAVE:
