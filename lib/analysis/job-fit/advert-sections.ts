@@ -153,12 +153,14 @@ export function headingOf(line: string, place: Partial<HeadingPlace> = {}): Adve
   const best = withLines(weighed, place);
   if (best?.meaning === 'statement' && speaksOfEmployer(place.below ?? [])) return 'other';
   if (best && best.weight > 0) return best.weight + set - LEFT_OVER * wordsLeft(words) >= ENOUGH ? best.meaning : null;
-  return set >= (place.leadsList ? ENOUGH_ABOVE_LIST : ENOUGH) && standsAsHeading(words, place) ? 'unknown' : null;
+  return standsAsHeading(words, set, place) ? 'unknown' : null;
 }
 
 /** Words that say nothing may stand where a heading stands. */
-const standsAsHeading = (words: string, { leadsList, endsWithColon, leadsBlock }: Partial<HeadingPlace>): boolean =>
-  leadsList === true || endsWithColon === true || (leadsBlock === true && BEGINS_HEADING.test(words));
+function standsAsHeading(words: string, set: number, { leadsList, endsWithColon, leadsBlock }: Partial<HeadingPlace>): boolean {
+  if (leadsList) return set >= ENOUGH_ABOVE_LIST;
+  return set >= ENOUGH && (endsWithColon === true || (leadsBlock === true && BEGINS_HEADING.test(words)));
+}
 
 const KIND_AT_END = /\s*(?:[-–—:]\s*(essential|desirable|must|should|could)|[([](essential|desirable|must|should|could)[)\]])\s*:?\s*$/i;
 
