@@ -4,6 +4,7 @@ import { evidenceFor } from './job-fit/evidence-for';
 import type { CriterionState, CriterionStatus } from './job-fit/match-criterion';
 import { employersOf, passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './text/terms';
+import { fitBeside, sharesSaid } from './job-fit/weigh-evidence';
 import { readCv } from './reading/reading';
 import { criteriaOf } from './specification/read-specification';
 
@@ -84,9 +85,14 @@ export function matchJob({
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const employers = employersOf(reading);
-  const criteria = criteriaOf(jobDescription).map(({ text, kind }): JobFitCriterion => {
+  const asked = criteriaOf(jobDescription);
+  const shares = sharesSaid(
+    asked.flatMap(({ text, kind }) => (kind === 'statement' ? [] : [text])),
+    passages,
+  );
+  const criteria = asked.map(({ text, kind }): JobFitCriterion => {
     if (kind === 'statement') return { text, kind };
-    const { state, status, spans } = evidenceFor(text, { cv, reading, passages, employers });
+    const { state, status, spans } = evidenceFor({ text, kind, fit: fitBeside(text, shares) }, { cv, reading, passages, employers });
     const [span] = spans;
     return { text, kind, state, ...(status ? { status } : {}), ...(span ? { quote: cv.text.slice(span.start, span.end) } : {}) };
   });

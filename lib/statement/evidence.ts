@@ -2,6 +2,7 @@ import { evidenceFor } from '@/lib/analysis/job-fit/evidence-for';
 import type { CriterionStatus } from '@/lib/analysis/job-fit/match-criterion';
 import { employersOf, passagesOf, type Passage } from '@/lib/analysis/job-fit/passages';
 import { coverage, termsOf } from '@/lib/analysis/text/terms';
+import { fitBeside, sharesSaid } from '@/lib/analysis/job-fit/weigh-evidence';
 import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/reading';
 import { overlaps } from '@/lib/analysis/text/spans';
 import type { Cv } from '@/lib/cv/cv';
@@ -34,15 +35,24 @@ export const noEvidence: CriterionEvidence = { state: 'missing', proofs: [] };
 /** What stands at a place of the CV, with the owner's words for placeholders. */
 export type OwnWords = (span: Span) => string;
 
-/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example that is told, and lines may hold one. */
-export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
+/** Looks up, criterion by criterion of a form, which lines of the CV show it. A behaviour is shown by an example that is told, and lines may hold one. */
+export function evidenceIn(
+  cv: Cv,
+  own: OwnWords,
+  today: string,
+  form: readonly SpecificationCriterion[] = [],
+): (criterion: SpecificationCriterion) => CriterionEvidence {
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const employers = employersOf(reading);
+  const shares = sharesSaid(
+    form.flatMap(({ text, behaviour }) => (behaviour ? [] : [text])),
+    passages,
+  );
   const proofOf = (span: Span): Proof => describe(span, { cv, own, reading, passages });
-  return ({ text, behaviour }) => {
+  return ({ text, kind, behaviour }) => {
     if (behaviour) return examplesOf(text, passages, proofOf);
-    const { state, status, spans, below } = evidenceFor(text, { cv, reading, passages, employers });
+    const { state, status, spans, below } = evidenceFor({ text, kind, fit: fitBeside(text, shares) }, { cv, reading, passages, employers });
     if (state === 'missing') return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
     const said = spans.map((span) => sentenceThatSays(text, span, cv));
     return { state, proofs: said.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };

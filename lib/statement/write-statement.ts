@@ -38,7 +38,7 @@ export function writeStatement({ asked, person, today }: StatementInput): Statem
   const ids = new Set([whyId, ...criteria.map(({ id }) => id)]);
   if (ids.size <= criteria.length || asked.answers.some(({ criterionId }) => !ids.has(criterionId)))
     throw new AppError('request/INVALID_REQUEST');
-  const evidenceOf = person ? evidenceIn(person.cv, person.own, today) : () => noEvidence;
+  const evidenceOf = person ? evidenceIn(person.cv, person.own, today, criteria) : () => noEvidence;
   const judged = criteria.map((criterion): JudgedCriterion => ({ ...criterion, evidence: evidenceOf(criterion) }));
   const draft = writeDraft(judged, asked.answers, {
     ...limitOf(asked),

@@ -11,13 +11,13 @@ const BE = String.raw`(?:is|are|(?:would|will|could|may|might) be)(?: also)?`;
 const WELCOME = String.raw`(?:an? )?(?:\w+ )?(?:advantage|advantageous|bonus|plus|asset|helpful|useful|beneficial|desirable|preferred|welcome|nice|great|good|handy|(?:highly|well|favourably) regarded|looked on favourably)`;
 const NOT_NEEDED = String.raw`(?:not|n't|no means) (?:strictly |absolutely )?(?:essential|required|necessary|needed|a must|an? (?:deal[- ]?breaker|prerequisite))`;
 const SOFT = new RegExp(
-  String.raw`\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|stand out|${BE} ${WELCOME}|${NOT_NEEDED})\b|^if you(?: also)?(?:'ve| have| hold| can| are)\b(?! not\b)(?!.*\b(?:hear from|apply|get in touch)\b)`,
+  String.raw`\b(?:desirable|ideally(?! (?:seeking|looking))|preferabl[ey]|preferred|welcome|would help|stand out|preference|${BE} ${WELCOME}|${NOT_NEEDED})\b|^if you(?: also)?(?:'ve|'d| have| had| hold| can| could| are| were)\b(?! not\b)(?!.*\b(?:hear from|apply|get in touch)\b)|^(?:it|we)(?:'d| would) (?!.*\b(?:hear from|meet|speak|talk|apply|get in touch)\b).*\bif you\b`,
   'i',
 );
 const DEMANDING =
-  /^(?:you|applicants|candidates|they|he or she|the (?:appointee|post-?holder|jobholder))(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand|be (?:an? )?(?:\w+ly )?(?:comfortable|confident|able|happy|familiar|used|qualified|degree|educated|experienced|seasoned|commercially|fluent|proficient|adept|skilled|willing|prepared|passionate|organised|calm|chartered|registered|resident|based within))),?\b|\b(?:must|(?:is|are) (?:also )?(?:essential|required|needed|expected|key|vital|crucial)|only consider|calls? for|we (?:ask|require) that|we need(?! (?:more|extra|additional|another|new|\d))|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking|(?:we are|we're|are) after|needs?|wants?) (?:someone|somebody|an? (?:[\w/-]+ ){1,4})(?:with|who)\b|not be considered|(?:keen|love|like|want|happy) to (?:speak|talk) (?:to|with) \w+|hear from (?:you|people|anyone|candidates|applicants) (?:if|who|with))\b/i;
+  /^(?:you|applicants|candidates|they|he or she|the (?:appointee|post-?holder|jobholder))(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand|be (?:an? )?(?:\w+ly )?(?:comfortable|confident|able|happy|familiar|used|qualified|degree|educated|experienced|seasoned|commercially|fluent|proficient|adept|skilled|willing|prepared|passionate|organised|calm|chartered|registered|resident|based within))),?\b|^you(?:'ve|'re (?:an? |the )?(?!based|joining|part)\w+| know| understand| speak| enjoy| love| can (?!work (?:from|at)|apply|choose|join|find|expect|earn|take|read|see|call|email|get))\b|\b(?:must|(?:is|are) (?:also )?(?:essential|required|needed|expected|key|vital|crucial)|only consider|calls? for|we (?:ask|require) that|we need(?! (?:more|extra|additional|another|new|\d|an? (?:[\w-]+ ){1,4}(?:for|to|at|in)\b))|wants? (?:someone|somebody)(?! (?:to|for|from|in)\b)|(?<!\bfor (?:the|an?) )(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking|(?:we are|we're|are) after|needs?|wants?) (?:someone|somebody|an? (?:[\w/-]+ ){1,4})(?:with|who)\b|not be considered|(?:keen|love|like|want|happy) to (?:speak|talk) (?:to|with) \w+|hear from (?:you|people|anyone|candidates|applicants) (?:if|who|with))\b/i;
 const NAMING =
-  /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+|background|fluen\w+|track record|certificates?)\b/i;
+  /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist(?:ered|ration)|background|fluen\w+|track record|certificates?)\b/i;
 const OFFERING =
   /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are(?! (?:keen|looking|seeking))|have|will)|apply|salary|in return|depending on|call \p{Lu}|opportunit\w+|chance to|joining|responsible for|report(?:ing)? to)\b/iu;
 
@@ -34,7 +34,7 @@ const LEADS: readonly RegExp[] = [
   /^.{0,80}?\b(?:speak|talk|hear|listen)(?: (?:to|with|from))? (?:you|people|anyone|candidates|applicants|individuals|professionals)(?: (?:if you(?:'ve)?|who|with)\b)?(?: (?:have|has|are)\b)? /i,
   /^.{0,80}?\b(?:speak|talk) (?:to|with) (?=(?:qualified|experienced|chartered|registered|skilled|accomplished)\b)/i,
   /^.{0,60}?\bwe (?:ask|require|expect) that (?:you|applicants|candidates) (?:have )?/i,
-  /^if you(?: also)?(?:'ve| have| hold| are)?(?: already)?(?: got)? (?!not\b)/i,
+  /^if you(?: also)?(?:'ve|'d| have| had| hold| are)?(?: already)?(?: got)? (?!not\b)/i,
   /^.{0,40}?\b(?:nice|great|good|helpful|useful|handy|bonus|plus|advantage|delighted|impressed) if you(?:'ve| have| can| are)? /i,
   /^.{0,40}?\bwe(?: are|'re| need| want)?(?: after| looking for| seeking| hunting for)? (?:an? )?(?:[\w/-]+ ){1,4}?(?:with|who has|who'?s) (?=\w)/i,
   // 'Our client is looking for a person with …', wherever it begins.
@@ -45,13 +45,13 @@ const leadOf = (clause: string): string => LEADS.map((lead) => lead.exec(clause)
 /** Such a word begins another thing. */
 const HEAD = String.raw`(?:an?|the|at least|minimum|no more than|\d+\+?|two|three|four|five|six|seven|eight|nine|ten|strong|excellent|good|great|solid|proven|previous|prior|recent|relevant|some|sound|first[- ]class|demonstrable|evidence|exposure|experience|experienced|knowledge|understanding|ability|able|familiarity|confiden\w+|fluen\w+|proficien\w+|full|valid|current|basic|hands-on|your own|(?:\w+ )?(?:experience|skills|qualifications?|licence|certificate)\b)`;
 const BETWEEN_THINGS = new RegExp(
-  String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+)(?=${HEAD}\b)|\s+with\s+(?=(?:at least|a minimum of|over|more than|\d+\+?|\w+) (?:\w+ )?years\b)|\s+and\s+(?:of|in)\s+(?=\w+ \w)`,
+  String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+|,?\s+(?:together|along) with\s+)(?=${HEAD}\b)|\s+with\s+(?=(?:at least|a minimum of|over|more than|\d+\+?|\w+) (?:\w+ )?years\b)|\s+and\s+(?:of|in)\s+(?=\w+ \w)`,
   'i',
 );
 const WEIGHT = String.raw`\b(?:essential|required|needed|key|vital|desirable|preferred|advantage|advantageous|plus|bonus|welcome|beneficial|useful|must)`;
 /** Between clauses with a weight each: 'An AAT qualification would be an advantage, and knowledge of VAT is desirable'. */
 const BETWEEN_CLAUSES = new RegExp(
-  String.raw`;\s+|(?<=${WEIGHT})(?:,\s+(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?!(?:but|as|though|although|or|due)\b|(?:(?:is|are) )?not\b)|(?<=${WEIGHT}),?\s+but\s+(?=an? |you|the |\w+ (?:of|in) )|,?\s+and\s+if\s+you(?:'ve|\s+have)?\s+|(?:,\s+(?:and\s+)?|\s+and\s+)(?=you(?:'re|'ve|\s+(?:are|have|can|know|will|must|enjoy|love|should))\b)|,?\s+and\s+(?=will\s+(?:ideally|preferably|also|have|be)\b)`,
+  String.raw`;\s+|(?<=${WEIGHT})(?:,\s+(?:and\s+|while\s+)?|\s+(?:and|while)\s+)(?!(?:but|as|though|although|or|due)\b|(?:(?:is|are) )?not\b)|(?<=${WEIGHT}),?\s+but\s+(?=an? |you|the |\w+ (?:of|in) )|,?\s+so\s+(?=(?:you|candidates|applicants|they)\b)|,?\s+and\s+if\s+you(?:'ve|\s+have)?\s+|(?:,\s+(?:and\s+)?|\s+and\s+)(?=you(?:'re|'ve|\s+(?:are|have|can|know|will|must|enjoy|love|should))\b)|,?\s+and\s+(?=will\s+(?:ideally|preferably|also|have|be)\b)`,
   'i',
 );
 /** 'A would be an advantage, as would B', 'A is key, as is B' */
@@ -61,6 +61,7 @@ const LIKEWISE = /,?\s+as (?:would|will|is|are)(?: be)?\s+/i;
 const VERB_LED = String.raw`(?:(?:must|will|should|would|need to)\s+(?:also\s+)?)?(?:be|have|hold|possess|own|live|bring|speak|know|understand|enjoy|take|drive)`;
 const TELLS_OF_PERSON =
   '(?:does|do|did|can|will|has|is|are|takes|keeps|enjoys|likes|loves|knows|understands|works|thinks|cares|wants|holds|brings|gets|puts|shares|pays|thrives|speaks|drives|lives|communicates|listens|learns)';
+const WISHED_OF_PERSON = '(?:had|have|could|can|were|are|knew|know|held|hold|spoke|speak)';
 /** Each with what comes before the first demand and what each demand begins with. */
 const LISTS_OF_VERBS: readonly (readonly [lead: RegExp, between: RegExp])[] = [
   [
@@ -74,10 +75,12 @@ const LISTS_OF_VERBS: readonly (readonly [lead: RegExp, between: RegExp])[] = [
     new RegExp(String.raw`^.{0,120}?\b(?:someone|somebody|a person|an individual|a candidate) who (?=${TELLS_OF_PERSON}\b)`, 'i'),
     betweenVerbs(TELLS_OF_PERSON),
   ],
+  // 'if you had worked with A, had used B or could write C'
+  [new RegExp(String.raw`^.{0,60}?\bif you(?:'d|'ve)?\s+(?=(?:also )?${WISHED_OF_PERSON}\b)`, 'i'), betweenVerbs(WISHED_OF_PERSON)],
 ];
 
 function betweenVerbs(verb: string): RegExp {
-  return new RegExp(String.raw`(?:,\s+(?:and\s+)?|\s+and\s+)(?=${verb}\b)`, 'i');
+  return new RegExp(String.raw`(?:,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)(?=${verb}\b)`, 'i');
 }
 
 /** The demands of a sentence whose verbs follow each other; none where it has one verb. */
@@ -96,7 +99,8 @@ const BETWEEN_PAPERS =
   /(?<=\b(?:licen[cs]es?|cards?|certificates?|cpc|registration|cscs|tickets?|dbs)\b[^,;()]{0,12})\s+and\s+(?=(?:an? )?(?:[\w+]+ ){0,3}(?:licen[cs]es?|cards?|certificates?|cpc|registration|tickets?|dbs)\b)/i;
 
 /** 'Share if you have other relevant experience' */
-const isImperative = (sentence: string): boolean => baseVerbs.includes(sentence.split(/\s+/)[0]?.toLowerCase() ?? '');
+const isImperative = (sentence: string): boolean =>
+  baseVerbs.includes(sentence.split(/\s+/)[0]?.toLowerCase() ?? '') && !/^\S+ \d/.test(sentence);
 
 const asks = (text: string): boolean =>
   SOFT.test(text) || (DEMANDING.test(text) || NAMING.test(text) ? !OFFERING.test(text) || /\bmust\b/i.test(text) : false);
@@ -149,7 +153,12 @@ const GOES_ON = /^(?:hold|have|are|can|run|know|will|you(?:'re|'ve| are| have| c
 function clausesOf(sentence: string): Demand[] {
   return sentence
     .split(BETWEEN_CLAUSES)
-    .filter((clause, i) => i === 0 || asks(clause.replaceAll('’', "'")) || GOES_ON.test(clause.replaceAll('’', "'")))
+    .filter(
+      (clause, i, all) =>
+        (i === 0 && !all.slice(1).some((other) => asks(other.replaceAll('’', "'")))) ||
+        asks(clause.replaceAll('’', "'")) ||
+        GOES_ON.test(clause.replaceAll('’', "'")),
+    )
     .flatMap((clause) => {
       const isSoft = SOFT.test(clause.replaceAll('’', "'").replace(WISHED_BESIDE, ''));
       return clause.split(LIKEWISE).map((text) => ({ text, isSoft }));
@@ -162,12 +171,32 @@ function thingsOf(clause: string): string[] {
   const lead = leadOf(clause.replaceAll('’', "'"));
   const asked = clause.slice(lead.length);
   const isOfVerb = LEADS_FAR.test(lead);
+  const names = byVerb.length > 0 ? [] : namesIn(clause);
+  if (names.length > 0) return names.map((text) => bare(text)).filter((text) => text.length > 2);
   const things = byVerb.length > 0 ? byVerb : NAMES_FIRST.test(asked) || isOfVerb ? divided(asked) : [];
   return (things.length > 1 || isOfVerb ? things : [clause]).map((text) => bare(text)).filter((text) => text.length > 2);
 }
 
 /** Without such a beginning the thing stands by itself: 'if you've got a PCV licence', 'speak to qualified accountants'. */
 const LEADS_FAR = /\bif you\b|\b(?:hear from|speak (?:to|with)|talk (?:to|with)|that (?:you|applicants|candidates))\b/i;
+
+const LEADS_LIST =
+  /^(?:(?:you|applicants|candidates)(?:'ll)? )?(?:must|(?:will |do )?need(?: to)?|should)\s+(?:(?:have|hold|bring|possess)\s+)?/i;
+const BETWEEN_NAMES = /,\s+(?:and\s+|plus\s+)?|\s+(?:and|plus)\s+/;
+const MOST_WORDS_OF_NAME = 4;
+const FEWEST_NAMES = 3;
+
+/** 'Must have CPC, digi card and a year on multi-drop', 'Early riser, quick hands, good with regulars': names without a word that begins each. */
+function namesIn(clause: string): string[] {
+  const names = clause.slice(LEADS_LIST.exec(clause.replaceAll('’', "'"))?.[0].length ?? 0).split(BETWEEN_NAMES);
+  const areNames = names.every(
+    (name) =>
+      !/^\W*(?:must|need)/i.test(name) &&
+      name.split(/\s+/).length <= (/\d/.test(name) ? MOST_WORDS_OF_NAME + 2 : MOST_WORDS_OF_NAME) &&
+      !FINITE.test(name.replaceAll('’', "'")),
+  );
+  return clause.includes(',') && names.length >= FEWEST_NAMES && areNames && !/\bor\b/i.test(clause) ? names : [];
+}
 
 const divided = (asked: string): string[] => asked.split(BETWEEN_THINGS).flatMap((one) => one.split(BETWEEN_PAPERS));
 

@@ -1,4 +1,5 @@
-import { meaningOfWords } from './advert-sections';
+import { outlineWrittenOut } from './advert-outline';
+import { kindOfHeading, meaningOfWords } from './advert-sections';
 
 /*
  * What a paste does to an advert is put right once, before it is read: the rows of a table are made whole again, its columns get their
@@ -141,7 +142,23 @@ function kindsWrittenOut(lines: readonly string[]): string[] {
   return lines.map((line) => {
     if (line.length > LONGEST_POINT) return line;
     const [, letter, text] = (isNumbered && NUMBERED_BY_KIND.exec(line)) || [];
-    return letter && text ? `- ${text} (${letter === 'E' ? 'essential' : 'desirable'})` : line.replace(KIND_AFTER_DASH, ' ($1)');
+    if (letter && text) return `- ${text} (${letter === 'E' ? 'essential' : 'desirable'})`;
+    return kindOfHeading(line) !== null ? `${line.trim()}:` : line.replace(KIND_AFTER_DASH, ' ($1)');
+  });
+}
+
+/** '## You will need', '**You will need**': the signs of a heading where pages are written as plain text. */
+const HASHES = /^\s*#{1,6}\s+(\S.*?)\s*#*$/;
+const ALL_BOLD = /^\s*(\*\*|__)(?!\s)(.{2,90}?)\1:?\s*$/;
+const BOLD = /(\*\*|__)(?=\S)([^*_]{1,120}?)\1/g;
+
+function markupWrittenOut(lines: readonly string[]): string[] {
+  const isMarkup = lines.some((line) => /^\s*##/.test(line));
+  return lines.flatMap((line) => {
+    if (line.length > LONGEST_POINT) return [line];
+    const name = (isMarkup && HASHES.exec(line)?.[1]) || ALL_BOLD.exec(line)?.[2];
+    const plain = (name ?? line).replace(BOLD, '$2');
+    return name === undefined ? [plain] : ['', /[:?.!]$/.test(plain) ? plain : `${plain}:`];
   });
 }
 
@@ -165,6 +182,40 @@ function kindsOfCells(lines: readonly string[]): string[] {
   });
 }
 
+const BULLETS_WITHIN = /(?<=\S)\s*(?=[•●▪✓✔►]\s)/u;
+const DASHES_WITHIN = /(?<=[\p{L}\d)%+'’])\s?-\s+(?=[\p{Lu}\d])/u;
+const SQUASHED = /^([^:]{3,60}):\s*-\s+(.*)$/;
+
+/** 'What you bring:- SQL- Excel', 'You need • SQL • Excel': a list that was pasted into one line. */
+function squashedApart(line: string): string[] {
+  if (line.length > LONGEST_SQUASHED || line.includes('\t')) return [line];
+  const [, heading, list] = SQUASHED.exec(line) ?? [];
+  if (heading && list) return ['', `${heading}:`, ...list.split(DASHES_WITHIN).map((one) => `- ${one.trim()}`)];
+  const parts = line.split(BULLETS_WITHIN);
+  return parts.length > 2 ? parts : [line];
+}
+const LONGEST_SQUASHED = 3_000;
+
+const FEWEST_CHARACTERS_OF_FULL_LINE = 50;
+const GOES_ON = /(?:,|\b(?:the|an?|of|in|on|at|to|for|with|from|by|and|or|our|your|is|are|as|that|who|be))$/;
+const BEGINS_ITEM = /^\s*(?:[^\p{L}\p{N}\s("'‘“£]|\(?\p{L}[.)]\s|\(?\d{1,2}[.)\s])/u;
+
+/** A line that was broken where the page ended goes on below: 'a working knowledge of the' / 'Highways Act'. */
+function unbroken(lines: readonly string[]): string[] {
+  const whole: string[] = [];
+  let before = '';
+  for (const line of lines) {
+    const isFull = before.length >= FEWEST_CHARACTERS_OF_FULL_LINE && !/[.!?:;\t]\s*$/.test(before) && !before.includes('\t');
+    const isRest = isFull && line.trim() !== '' && !line.includes('\t') && !line.includes('|') && !BEGINS_ITEM.test(line);
+    if (isRest && (/^\s*[\p{Ll}(]/u.test(line) || GOES_ON.test(before.trimEnd()))) whole.push(`${whole.pop()?.trimEnd()} ${line.trim()}`);
+    else whole.push(line);
+    before = line;
+  }
+  return whole;
+}
+
 /** The lines of an advert as they stood before they were pasted. */
 export const laidOut = (lines: readonly string[]): string[] =>
-  kindsWrittenOut(signsWrittenOut(kindsOfCells(wholeRows(lines)))).flatMap((line) => line.split('\n'));
+  kindsWrittenOut(
+    signsWrittenOut(outlineWrittenOut(kindsOfCells(wholeRows(markupWrittenOut(unbroken(lines).flatMap(squashedApart)))))),
+  ).flatMap((line) => line.split('\n'));

@@ -1,10 +1,25 @@
 import { demandsIn } from './advert-demands';
-import { endsAdvert, headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading, type SectionMeaning } from './advert-sections';
+import {
+  asksForCharacter,
+  endsAdvert,
+  headingOf,
+  isCharacter,
+  isOffer,
+  isOfValues,
+  kindOfHeading,
+  linesAsk,
+  mayAsk,
+  namesGroup,
+  saysMust,
+  type AdvertHeading,
+  type HeadingPlace,
+  type SectionMeaning,
+} from './advert-sections';
 
 /** A line that an advert asks for, with what its place says of it. */
 export interface AskedLine {
   text: string;
-  kind: 'essential' | 'desirable' | 'statement';
+  kind: CriterionKind;
 }
 
 /** Without a knockout the application is not considered; a behaviour is asked for in the statement that goes with it. */
@@ -19,11 +34,13 @@ const MOST_CRITERIA = 60;
 const LONGEST = 220;
 const LONGEST_LINE = 600;
 /** A bullet of any shape, a letter or a number. */
-export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?(?:[a-z]|[ivx]{2,4})\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
+export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|\[[ x]?\]|o|\(?(?:[a-z]|[ivx]{2,4})\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
+const RIGHT_TO_WORK =
+  /\b(?:right|eligib\w+|permission|entitled|allowed|able|legally|already)\b[^.;:]{0,20}\bwork\b[^.;:,]{0,12} in (?:the )?(?:uk|united kingdom|britain)\b/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to (?:live and )?work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|without .{3,80} (?:will not|won't|cannot|can't) be considered|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|without .{3,80} (?:will not|won't|cannot|can't) be considered|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;,]){0,30}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 export const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)$|\b(?:handy|preferred|useful|nice)\b.{0,12}\bbut\b|\bbut not (?:needed|essential|required|necessary|a must)\b|\(?(?:desirable|preferred|an advantage)\)$/i;
@@ -92,11 +109,22 @@ export const readAdvert = (laidOut: readonly string[]): AdvertCriterion[] => {
   const filled = lines.filter((line) => line.trim() !== '');
   const gaps = gapsAbove(lines);
   const sections = sectionsOf(filled.map((text, i) => ({ text: text.trim(), hasGapAbove: gaps[i] ?? false })));
-  const listed = sections.map((section) => ({ ...section, asked: askedIn(section) }));
+  const listed = withMusts(sections.map((section) => ({ ...section, asked: askedIn(section) })));
   const isListed = listed.some(({ meaning, asked }) => asking.has(meaning) && asked.length > 0);
   const found = collect(listed.flatMap(({ asked }) => asked));
   return isListed || found.some(({ kind }) => kind === 'essential' || kind === 'statement') ? found : collect(proseOf(laidOut.join('\n')));
 };
+
+/** 'Must have' beside 'Looking for': of two lists that are needed the stricter one decides whether an application is considered. */
+function withMusts<Listed extends Section & { asked: AskedLine[] }>(sections: readonly Listed[]): Listed[] {
+  const needed = sections.filter(({ meaning, asked, title }) => meaning === 'essential' && title !== '' && asked.length > 0);
+  if (needed.every(({ title }) => saysMust(title))) return [...sections];
+  return sections.map((section) =>
+    needed.includes(section) && saysMust(section.title)
+      ? { ...section, asked: section.asked.map((one) => (one.kind === 'essential' ? { ...one, kind: 'knockout' } : one)) }
+      : section,
+  );
+}
 
 const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);
 
@@ -130,21 +158,32 @@ interface Section {
   isBelow?: boolean;
   /** null before the first heading. */
   meaning: SectionMeaning | null;
+  /** Its heading; empty before the first. */
+  title: string;
   lines: string[];
 }
 
 /** The heading a line is. An emoji or a number may stand before a heading: a list's mark stands before its neighbours too. */
 function headingAt(lines: readonly Line[], i: number): AdvertHeading | null {
-  const { text = '', hasGapAbove = false } = lines[i] ?? {};
+  const text = lines[i]?.text ?? '';
   const mark = kindOfMark(text);
-  const next = kindOfMark(lines[i + 1]?.text);
-  if (mark !== '' && (mark === kindOfMark(lines[i - 1]?.text) || mark === next)) return null;
-  return headingOf(text.replace(MARK, ''), {
+  if (mark !== '' && [lines[i - 1], lines[i + 1]].some((beside) => kindOfMark(beside?.text) === mark)) return null;
+  const bare = text.replace(MARK, '');
+  const heading = headingOf(bare, placeOf(lines, i));
+  return heading === null ? null : (kindOfHeading(bare) ?? heading);
+}
+
+function placeOf(lines: readonly Line[], i: number): HeadingPlace {
+  const { text = '', hasGapAbove = false } = lines[i] ?? {};
+  const isBare = kindOfMark(text) === '';
+  const isList = kindOfMark(lines[i + 1]?.text) !== '';
+  return {
     endsWithColon: /[:…]$|\.\.\.$/.test(text),
-    leadsList: mark === '' && next !== '',
+    leadsList: isBare && isList,
     hasGapAbove,
+    leadsBlock: hasGapAbove && isBare && !isList && lines[i + 1]?.hasGapAbove === false,
     below: listBelow(lines, i),
-  });
+  };
 }
 
 const MOST_BELOW = 8;
@@ -164,7 +203,9 @@ function sectionsOf(lines: readonly Line[]): Section[] {
       ? null
       : heading,
   );
-  const sections: Section[] = [{ meaning: null, lines: [] }];
+  // Where no heading says that it asks, the first that says nothing and has lines of no other kind does.
+  const mayBeAsking = headings.includes('essential') || headings.includes('group') ? -1 : headings.indexOf('unknown');
+  const sections: Section[] = [{ meaning: null, title: '', lines: [] }];
   let isOfGroup = false;
   // 'Essential' over groups of its own has 'Desirable' over groups too.
   const isGrouped = headings.some((heading, i) => heading === 'essential' && headings[i + 1] === 'group');
@@ -178,7 +219,12 @@ function sectionsOf(lines: readonly Line[]): Section[] {
     const next = headings.findIndex((other, at) => at > i && other !== null);
     const below = lines.slice(i + 1, next === -1 ? undefined : next).map((line) => line.text);
     const isBelow = last?.isBelow === true || endsAdvert(text);
-    sections.push({ meaning: meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }), lines: [], isBelow });
+    sections.push({
+      meaning: i === mayBeAsking && mayAsk(below) ? 'essential' : meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }),
+      title: text,
+      lines: [],
+      isBelow,
+    });
     isOfGroup = heading === 'desirable' && (!isGrouped || namesGroup(text));
   }
   return sections;
@@ -198,14 +244,15 @@ function meaningOf(heading: AdvertHeading, { before, isOfGroup, below }: Around)
 }
 
 /** What the lines of a section ask for: its marked lines where it has such, else all, prose taken apart. */
-function askedIn({ meaning, lines, isBelow }: Section): AskedLine[] {
+function askedIn({ meaning, title, lines, isBelow }: Section): AskedLine[] {
   if (isBelow) return [];
   const hasMarks = lines.some((line) => MARK.test(line));
   return lines.flatMap((line): AskedLine[] => {
     const behaviours = behavioursIn(line, meaning);
     if (behaviours.length > 0 || meaning === 'statement') return behaviours;
     if (meaning === null || meaning === 'other') return speaksForItself(textOf(line)) ? spoken(line, meaning) : [];
-    return underHeading(line, meaning, hasMarks);
+    const asked = underHeading(line, meaning, hasMarks);
+    return asksForCharacter(title) ? asked.map((one) => (isCharacter(one.text) ? { ...one, kind: 'statement' } : one)) : asked;
   });
 }
 
@@ -235,7 +282,8 @@ function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean):
 
 /** Outside a list a line is a criterion only where it says so itself: a line with a bullet, or a sentence that is unambiguous. */
 function spoken(line: string, meaning: SectionMeaning | null): AskedLine[] {
-  if (MARK.test(line)) return meaning === 'other' ? [] : [{ text: line.replace(MARK, ''), kind: 'essential' }];
+  if (MARK.test(line) && meaning !== 'other') return [{ text: line.replace(MARK, ''), kind: 'essential' }];
+  if (MARK.test(line)) return proseOf(textOf(line)).filter(({ text }) => RIGHT_TO_WORK.test(text));
   return proseOf(line).filter(
     ({ text }) => (isKnockout(text) || (isDesirableItself(text) && NAMES_PAPER.test(text))) && text.length <= LONGEST,
   );
@@ -251,15 +299,16 @@ const MOST_WORDS_OF_ITEM = 24;
 const isProse = (line: string): boolean =>
   /[.!?]\s+\p{Lu}/u.test(line) || line.split(/\s+/).length > MOST_WORDS_OF_ITEM || (/\.$/.test(line) && line.split(/\s+/).length > 2);
 
-const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line);
+const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line) || RIGHT_TO_WORK.test(line);
 const speaksForItself = (line: string): boolean => isKnockout(line) || isDesirableItself(line);
 
-const MUST = /^(?:you )?must\b/i;
+const MUST = /^(?:you(?:['’]ll| will)? (?:also )?)?(?:must|need)\b/i;
 
 /** The line's own words stand above the place it stands in. */
-export function criterionOf(line: string, kind: 'essential' | 'desirable'): AdvertCriterion {
+export function criterionOf(line: string, kind: 'essential' | 'desirable' | 'knockout'): AdvertCriterion {
   const bare = line.replace(/[.;]$/, '').replace(REASSURES, '').trim();
   const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
   if (isKnockout(line)) return { text, kind: 'knockout' };
+  if (isOfValues(text)) return { text, kind: 'statement' };
   return { text, kind: isDesirableItself(bare) ? 'desirable' : MUST.test(bare) ? 'essential' : kind };
 }

@@ -11,6 +11,7 @@ import {
   type Judgement,
 } from './match-criterion';
 import type { Passage } from './passages';
+import type { WeighedCriterion } from './weigh-evidence';
 
 /** A CV as the match reads it. */
 export interface ReadPassages {
@@ -34,9 +35,10 @@ const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
 const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
 
 /** What a CV shows of a criterion: one answer for the job match and for the statement. */
-export function evidenceFor(criterion: string, { reading, passages, employers }: ReadPassages): Evidence {
+export function evidenceFor(asked: WeighedCriterion, { reading, passages, employers }: ReadPassages): Evidence {
+  const { text: criterion } = asked;
   const mayShow = DONE_AT_WORK.test(criterion) ? passages.filter(isWork) : passages;
-  const judged = matchCriterion(criterion, mayShow, employers, reading);
+  const judged = matchCriterion(asked, mayShow, employers, reading);
   return judged.state === 'missing' ? missing(judged, belowWhatIsAsked(criterion, mayShow)?.span) : met(criterion, judged, mayShow);
 }
 

@@ -8,7 +8,7 @@ import { isGradeTooLow, isTooLow, namesNoLevel, namesNoRung } from './rungs';
 import type { Standing } from './standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
 import { evenly, namedIn } from '../text/terms';
-import { areShown, linesThatSay } from './weigh-evidence';
+import { areShown, linesThatSay, type WeighedCriterion } from './weigh-evidence';
 import { longEnough, monthsAsked, saysTooShort } from './years';
 
 /** Shown: in a role or in education. Claimed: in a list or a profile. Missing: nowhere. */
@@ -56,10 +56,16 @@ const heldFor = (criterion: string, { standing }: Passage): boolean =>
   (standing === 'wanted' && (TAKES_WISHES.test(criterion) || TAKES_UNFINISHED.test(criterion)));
 
 /** Whether the CV meets a criterion, with the words that show it or speak against it. */
-export function matchCriterion(criterion: string, all: readonly Passage[], employers: readonly Passage[], reading: Reading): Judgement {
+export function matchCriterion(
+  asked: WeighedCriterion,
+  all: readonly Passage[],
+  employers: readonly Passage[],
+  reading: Reading,
+): Judgement {
+  const { text: criterion } = asked;
   const about = all.filter((passage) => mayProve(passage, criterion));
   const held = about.filter((passage) => heldFor(criterion, passage));
-  const judged = judge(criterion, IN_SECTOR.test(criterion) ? [...held, ...employers] : held, reading);
+  const judged = judge(asked, IN_SECTOR.test(criterion) ? [...held, ...employers] : held, reading);
   const against = about.filter((passage) => !heldFor(criterion, passage) && passage.standing !== 'denied');
   const broken = brokenPart(criterion, judged, held, against);
   if (broken && isStatus(broken.standing)) return { state: 'missing', status: broken.standing, span: broken.span };
@@ -87,13 +93,14 @@ const isStatus = (standing: Standing | undefined): standing is CriterionStatus =
 /** Half of what a licence is called names another one. */
 const ENOUGH_OF_PAPER = 0.55;
 
-function judge(criterion: string, held: readonly Passage[], reading: Reading): Judgement {
+function judge(asked: WeighedCriterion, held: readonly Passage[], reading: Reading): Judgement {
+  const { text: criterion } = asked;
   const months = monthsAsked(criterion);
   const role = months === null ? null : longEnough(criterion, months, reading);
   if (role) return { state: 'shown', span: role.entry.title };
   const studied = studyThatReaches(criterion, held);
   if (studied) return { state: 'shown', span: studied.span };
-  return fromLines(criterion, mayMeet(criterion, months, held, reading), months);
+  return fromLines(asked, mayMeet(criterion, months, held, reading), months);
 }
 
 function mayMeet(criterion: string, months: number | null, held: readonly Passage[], reading: Reading): Passage[] {
@@ -105,14 +112,15 @@ function mayMeet(criterion: string, months: number | null, held: readonly Passag
   });
 }
 
-function fromLines(criterion: string, passages: readonly Passage[], months: number | null): Judgement {
+function fromLines(weighed: WeighedCriterion, passages: readonly Passage[], months: number | null): Judgement {
+  const { text: criterion } = weighed;
   if (asksForPaper(criterion) || months !== null) return fromNames(criterion, passages, months);
   const asked = alternatives(criterion);
   const isProof = ({ kind }: Passage): boolean => kind !== 'claim';
-  const [proving, claiming] = [passages.filter(isProof), passages.filter((passage) => !isProof(passage))];
-  const [proof] = areShown(asked, proving, claiming) ? linesThatSay(asked, proving) : [];
+  const proving = passages.filter(isProof);
+  const [proof] = areShown(weighed, proving) ? linesThatSay(asked, proving) : [];
   if (proof) return { state: 'shown', span: proof.span };
-  const [claim] = areShown(asked, passages, claiming) ? linesThatSay(asked, passages) : [];
+  const [claim] = areShown(weighed, passages) ? linesThatSay(asked, passages) : [];
   const said = claim ?? skillNamedWhole(asked, passages);
   return said ? { state: 'claimed', span: said.span } : { state: 'missing', span: null };
 }

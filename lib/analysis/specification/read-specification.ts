@@ -1,7 +1,7 @@
 import { criterionOf, DESIRABLE_ITSELF, POLICY, readAdvert, type AdvertCriterion } from '../job-fit/advert';
 import { demandsIn } from '../job-fit/advert-demands';
 import { laidOut } from '../job-fit/advert-layout';
-import { headingOf, isOffer, linesAsk, namesGroup, type AdvertHeading } from '../job-fit/advert-sections';
+import { headingOf, isOffer, kindOfHeading, linesAsk, namesGroup, type AdvertHeading } from '../job-fit/advert-sections';
 import { limits } from '@/lib/shared/limits';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
 import { asksOnForm, behavioursOn, speaksOfBehaviours, withStages } from './behaviours';
@@ -149,13 +149,19 @@ class Reader {
     }
     const header = headerOf(row, this.legend);
     if (header || (row.cells.length === 1 && isLostHeader(row.text) && !this.isTitleOfKind(row))) {
-      if (header) this.columns = header;
-      this.context = { ...this.context, section: 'asking' };
+      this.enterTable(header);
       return;
     }
     const isInTable = this.columns !== null && isTwoColumns(this.columns) && row.cells.length > 1;
     if (isInTable || row.cells.filter(Boolean).length > 1) this.takeCells(row);
     else this.takeLine(row, i);
+  }
+
+  private enterTable(header: ReturnType<typeof headerOf>): void {
+    if (header) this.columns = header;
+    const [kind, other] = (header ?? []).filter((column) => column === 'essential' || column === 'desirable');
+    // 'Desirable criteria | Method' below a table of what is essential.
+    this.context = { ...this.context, section: 'asking', ...(kind && !other ? { kind } : {}) };
   }
 
   private behavioursBy(): Assessment[] {
@@ -326,8 +332,9 @@ const isTwoColumns = (columns: ReturnType<typeof headerOf>): boolean =>
 const isGroup = ({ text, isMarked }: Row): boolean => !isMarked && headingOf(text, {}) === 'group';
 
 function kindHeading(row: Row | undefined): CriterionKind | null {
-  const [, kind] = (row && !row.isMarked && row.cells.filter(Boolean).length === 1 && KIND_HEADING.exec(row.text)) || [];
-  return kind ? (kind.toLowerCase() === 'desirable' ? 'desirable' : 'essential') : null;
+  if (!row || row.isMarked || row.cells.filter(Boolean).length !== 1) return null;
+  const [, kind] = KIND_HEADING.exec(row.text) ?? [];
+  return kind ? (kind.toLowerCase() === 'desirable' ? 'desirable' : 'essential') : kindOfHeading(row.text);
 }
 
 const headingBy = (text: string, legend: Legend): Assessment[] => {

@@ -27,6 +27,140 @@ Key to how we measure: A application form, C certificates, I interview, T trial 
     ]);
   });
 
+  test.each([
+    ['points', ['2. PERSON SPECIFICATION - ESSENTIAL', '2.1 ', '2.2 ', '3. PERSON SPECIFICATION - DESIRABLE', '3.1 ']],
+    ['levels and zeros', ['2.0 ESSENTIAL REQUIREMENTS', '2.1 ', '2.2 ', '3.0 DESIRABLE REQUIREMENTS', '3.1 ']],
+    ['letters', ['Section B: Person specification (essential)', 'B1 ', 'B2 ', 'Section C: Person specification (desirable)', 'C1 ']],
+    ['letters and Roman numbers', ['B. What the holder has', 'i. ', 'ii. ', 'C. What the holder ideally has', 'i. ']],
+  ])('numbers its headings and its items in one outline of %s', (_, [essential, first, second, desirable, third]) => {
+    expect(
+      asked(`Parks ranger
+1. PURPOSE
+1.1 To look after the western parks.
+${essential}
+${first}Experience of grounds maintenance
+${second}Ability to deal with the public
+${desirable}
+${third}Chainsaw ticket`),
+    ).toEqual(['Experience of grounds maintenance', 'Ability to deal with the public', 'd Chainsaw ticket']);
+  });
+
+  test('keeps groups of their own below a numbered heading', () => {
+    expect(
+      asked(`3.0 ESSENTIAL REQUIREMENTS
+3.1 Qualifications
+3.1.1 Five GCSEs including English
+3.2 Experience
+3.2.1 At least two years in a busy office
+4.0 SAFEGUARDING
+4.1 The school is committed to safeguarding children.`),
+    ).toEqual(['Five GCSEs including English', 'At least two years in a busy office']);
+  });
+
+  test('is a page whose headings have the signs of markup', () => {
+    expect(
+      asked(`# Site engineer
+## What you will do
+* Run the night shift
+## Minimum qualifications
+* Fluent in Go
+**Preferred qualifications**
+* Prior work in payments`),
+    ).toEqual(['Fluent in Go', 'd Prior work in payments']);
+  });
+
+  test('wishes in the conditional, and asks without condition', () => {
+    expect(
+      asked(`Community lead
+We'd be lost without someone who has:
+- written newsletters people open
+You'd make our day if you also had:
+- some Spanish
+What would cheer us up
+- a past in gardening
+It will help your case if you have
+- kept bees`),
+    ).toEqual(['written newsletters people open', 'd some Spanish', 'd a past in gardening', 'd kept bees']);
+    expect(
+      asked(
+        'It would be a joy, though not vital, if you had kept bees before, could lay a hedge, or had driven a tractor. You will need a good back.',
+      ),
+    ).toEqual(['d had kept bees before', 'd could lay a hedge', 'd had driven a tractor', 'You will need a good back']);
+  });
+
+  test('was broken at the end of each line, or pasted into one', () => {
+    expect(
+      asked(`Gardener
+Applicants must be able to work most weekends from the beginning of
+April to October. Experience of laying hedges in the style of the
+Midlands is essential.`),
+    ).toEqual([
+      'Applicants must be able to work most weekends from the beginning of April to October',
+      'Experience of laying hedges in the style of the Midlands is essential',
+    ]);
+    expect(
+      asked(
+        "Shepherd, Rhayader\nWhat you'll do:- Lamb 600 ewes- Mend walls\nWhat you'll bring:- Two seasons of lambing- A dog\nNice to have:- Welsh",
+      ),
+    ).toEqual(['Two seasons of lambing', 'A dog', 'd Welsh']);
+  });
+
+  test('is counted through without points, across its headings', () => {
+    expect(
+      asked(`Fitter
+The candidate
+1 Time-served apprentice
+2 Working knowledge of hydraulics
+Preferable
+3 Welding
+The package
+4 £44k, nights`),
+    ).toEqual(['Time-served apprentice', 'Working knowledge of hydraulics', 'd Welding']);
+  });
+
+  test('has one heading that says nothing, over lines that are neither duties nor offers', () => {
+    expect(
+      asked(`Bakery assistant
+The role
+- Pack the bread
+The basics
+- Early starts for a year or more
+- Lifting flour
+Benefits
+- Free bread`),
+    ).toEqual(['Early starts for a year or more', 'Lifting flour']);
+  });
+
+  test('has two lists that are needed, of which the stricter decides', () => {
+    expect(
+      asked(`MUST HAVE:
+- Gas Safe card
+LOOKING FOR:
+- Fault finding on boilers
+HANDY EXTRAS:
+- Heat pumps`),
+    ).toEqual(['k Gas Safe card', 'Fault finding on boilers', 'd Heat pumps']);
+  });
+
+  test('asks for character and shared values in a statement', () => {
+    expect(
+      asked(`What you need
+- A year in a kitchen
+- A caring approach in line with our trust values
+Who you are
+- Kind, steady and never too busy
+- Experienced with knives
+Our values - you share them
+- Respect`),
+    ).toEqual([
+      'A year in a kitchen',
+      's A caring approach in line with our trust values',
+      's Kind, steady and never too busy',
+      'Experienced with knives',
+      's Respect',
+    ]);
+  });
+
   test('is a table with a column of must, should and could', () => {
     expect(
       asked(`Asked for\tWeight\tWhere we look

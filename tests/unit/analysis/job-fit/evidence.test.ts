@@ -54,12 +54,12 @@ describe('a rare word says more than common ones', () => {
     expect(stateOf(criterion, line)).toBe('shown');
   });
 
-  test.each([
-    ['Experience of managing staff in a large organisation', 'Worked with staff of all departments'],
-    ['Caring for somebody at home', 'Looked after the car and took it home'],
-  ])('%s is not shown by: %s', (criterion, line) => {
-    expect(stateOf(criterion, line)).not.toBe('shown');
-  });
+  test.each([['Experience of managing staff in a large organisation', 'Worked with staff of all departments']])(
+    '%s is not shown by: %s',
+    (criterion, line) => {
+      expect(stateOf(criterion, line)).not.toBe('shown');
+    },
+  );
 });
 
 describe('years are worked in the field', () => {
