@@ -57,8 +57,10 @@ const counted = (words: readonly string[]): Map<string, number> => {
   return counts;
 };
 
-/** Labels and titles that stand inside a mark and may stay: 'Tel: …', 'Born …', 'Capt. …'. */
-const labels = new Set('tel skype born years old sgt capt officer prof professor mrs sir sister the flat room and'.split(' '));
+/** Labels, titles and endings of addresses that stand inside a mark and may stay: 'Tel: …', 'Capt. …', '….example'. */
+const labels = new Set(
+  'com org net www https example tel skype born years old sgt capt officer prof professor mrs sir sister the flat room and'.split(' '),
+);
 
 /** Words that say nothing of anybody: 'the', 'de', 'Dr'. */
 const isTelling = (word: string): boolean =>

@@ -103,7 +103,7 @@ interface Segment {
 }
 
 const separator =
-  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | \/ | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
+  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠⌂✆❖■] ?| [–—] | - | \/ | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
 
 function split(text: string, start: number, by: RegExp): Segment[] {
   const parts: Segment[] = [];
