@@ -15,7 +15,9 @@ const betweenPeople = /^\*?(?: \([^()]{1,24}\)|, \d{1,2})?(?: and (?:alongside )
 
 /** Whether the run is somebody; a trainer answers from the labels. */
 export type Decide = (marks: readonly string[], span: Span) => boolean;
-const decideByModel: Decide = (marks) => scoreOf(marks) > 0;
+/** A fact of work that is lost costs more than a name that stays, which the owner can still take out. */
+const leastScore = 0.3;
+const decideByModel: Decide = (marks) => scoreOf(marks) > leastScore;
 
 /** The people whom the weighed evidence names. */
 export function findPeopleByEvidence(redacting: Redacting, ownName: string | null, isLoose = false, decide = decideByModel): void {
@@ -49,9 +51,10 @@ function peopleAmong(
   const ends = endsOfPeople(redacting, line);
   return matches.flatMap((match) => {
     const run = runIn(line.text, match, place.isReached);
-    if (!run || isNobody(run) || !redacting.findings.isFree(line.start + run.at, line.start + run.end)) return [];
+    if (!run || !redacting.findings.isFree(line.start + run.at, line.start + run.end)) return [];
     const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
     const isNextToPerson = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
+    if (isNobody(run, isNextToPerson)) return [];
     const marks = marksOf(run, place, isNextToPerson);
     if (!decide(marks, spanOf(line, run))) return [];
     ends.push(run.end);

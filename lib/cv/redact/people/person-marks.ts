@@ -29,9 +29,9 @@ const forms: Readonly<Record<string, RegExp>> = {
   nickname: /["“(]/u,
   capitals: /^[\p{Lu} .,'’-]{4,}$/u,
   plural: /\p{Ll}s$/u,
-  demonym: /^\p{Lu}\p{Ll}+(?:ian|ish|ese)$/u,
   'opens as institutions do': /^(?:Royal|Saint|St|New|Great|North|South|East|West|Upper|Lower|National|British|Old|City|First)\b/u,
 };
+const demonym = /^\p{Lu}\p{Ll}+(?:ian|ish|ese)$/u;
 /** Capitals of an abbreviation, or within a word, as brands have them. */
 const abbreviation = /\p{Lu}{3}|\p{Ll}\p{Lu}{2}|\d/u;
 
@@ -46,12 +46,24 @@ const calendarWords = new Set(
 
 const lettersOf = (word: string): string => normaliseForMatch(word).replace(/[.,"“”()]/g, '');
 
-/** A heading, a brand with a title ('Dr Martens'), and the children of a country ('the Syrian children') are nobody. */
-export const isNobody = ({ name, title, behind }: PersonRun): boolean =>
-  headingKind(name) !== null ||
-  (forms.demonym?.test(name) === true && /^ \p{Ll}/u.test(behind)) ||
-  / family of\b/.test(behind.slice(0, 11)) ||
-  [...titledBrands].some((brand) => `${normaliseForMatch(`${title}${name}`)} `.startsWith(`${brand} `));
+/**
+ * A heading, a brand with a title ('Dr Martens'), the children of a country ('the Syrian children') and an abbreviation are nobody, nor
+ * are half of a firm ('Mills & Reeve') and a firm that is called like a person, where nothing is said of people.
+ */
+export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
+  const { name, title, before, behind } = run;
+  const isAlone = !name.includes(' ') && title === '';
+  const brand = `${normaliseForMatch(`${title}${name}`)} `;
+  return [
+    headingKind(name) !== null,
+    / family of\b/.test(behind.slice(0, 11)),
+    [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
+    isAlone && demonym.test(name) && /^ \p{Ll}/u.test(behind),
+    isAlone && /^\p{Lu}{2,6}$/u.test(name) && formOf(run) === 'unknown word',
+    isAlone && !isNextToPerson && (/[&+] ?$/.test(before) || /^ ?[&+]/.test(behind)),
+    namedFirms.has(normaliseForMatch(name)) && !isSaidOfPeople(run),
+  ].some(Boolean);
+}
 
 /** What lists of names and of words of work say of one word. */
 function kindsOfWord(word: string, isCommon: PersonPlace['isCommon']): string[] {
@@ -126,6 +138,15 @@ const prepositions = new Set('by|with|place|for|small word'.split('|'));
 /** What is said behind people only. */
 const personal = new Set('is relative|letters|helps me|age|household|is now'.split('|'));
 
+const marksInFront = ({ before }: PersonRun): string[] => [
+  ...new Set(cluesInFront.filter(({ pattern }) => pattern.test(before)).map(({ mark }) => mark)),
+];
+const marksBehind = ({ behind }: PersonRun): string[] => cluesBehind.filter(({ pattern }) => pattern.test(behind)).map(({ mark }) => mark);
+
+/** Words stand round the run that are said of people only. */
+const isSaidOfPeople = (run: PersonRun): boolean =>
+  run.title !== '' || marksInFront(run).some((mark) => !neutral.has(mark)) || marksBehind(run).some((mark) => personal.has(mark));
+
 const isRepeated = (words: readonly string[], emails: readonly string[]): boolean =>
   words.map(alphanumericKey).some((part) => part.length > 3 && emails.some((email) => email.includes(part)));
 
@@ -169,9 +190,8 @@ function formOf({ name }: PersonRun): string {
  */
 export function marksOf(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): string[] {
   const isAlone = !run.name.includes(' ') && run.title === '';
-  const front = [...new Set(cluesInFront.filter(({ pattern }) => pattern.test(run.before)).map(({ mark }) => mark))];
-  const behind = cluesBehind.filter(({ pattern }) => pattern.test(run.behind)).map(({ mark }) => mark);
-  const isSaid = front.some((mark) => !neutral.has(mark)) || behind.some((mark) => personal.has(mark)) || run.title !== '';
+  const [front, behind] = [marksInFront(run), marksBehind(run)];
+  const isSaid = isSaidOfPeople(run);
   const form = formOf(run);
   const signs = isSaid ? front.filter((mark) => !prepositions.has(mark)) : front;
   const context = [...signs.map((mark) => `< ${mark}`), ...behind.map((mark) => `> ${mark}`)];
