@@ -9,7 +9,7 @@ import { around, isFamily, isForename, matchesOfRuns, runIn, type PersonRun } fr
 import { findNameMentions } from './name-mentions';
 
 /** A long CV has some 1,500 runs of capitalised words; a text with more than these is written to cost time. */
-const mostRuns = 10_000;
+const mostRuns = 4_000;
 /** 'Ines, 7, and Tomas', 'Ann Bell, chair; Tom Rowe' */
 const betweenPeople = /^\*?(?: \([^()]{1,24}\)|, \d{1,2})?(?: and (?:alongside )?|, | & |, and |(?:,| of| at)[^;]{0,40}; ?|; ?)$/;
 

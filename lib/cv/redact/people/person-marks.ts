@@ -191,7 +191,7 @@ function formOf({ name }: PersonRun): string {
 export function marksOf(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): string[] {
   const isAlone = !run.name.includes(' ') && run.title === '';
   const [front, behind] = [marksInFront(run), marksBehind(run)];
-  const isSaid = isSaidOfPeople(run);
+  const isSaid = run.title !== '' || front.some((mark) => !neutral.has(mark)) || behind.some((mark) => personal.has(mark));
   const form = formOf(run);
   const signs = isSaid ? front.filter((mark) => !prepositions.has(mark)) : front;
   const context = [...signs.map((mark) => `< ${mark}`), ...behind.map((mark) => `> ${mark}`)];

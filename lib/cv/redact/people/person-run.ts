@@ -88,9 +88,9 @@ function withoutTail(words: readonly string[]): string[] {
   const rest = [...words];
   const hasSmall = rest.some((word) => !isCapitals(word));
   const isTail = (word: string): boolean =>
-    // of 'Post Office' nothing is somebody
-    (rest.length > 2 && isWorkWord(word)) || (hasSmall && isCapitals(word) && !isNameInCapitals(rest));
-  while (rest.length > 1 && isTail(rest.at(-1) ?? '')) rest.pop();
+    // of 'Post Office' and 'Mac OS' nothing is somebody
+    isWorkWord(word) || (hasSmall && isCapitals(word) && !isNameInCapitals(rest));
+  while (rest.length > 2 && isTail(rest.at(-1) ?? '')) rest.pop();
   return rest;
 }
 
