@@ -19,9 +19,13 @@ const maxTopLines = 14;
 /** Characters; headings of side columns are short. */
 const maxHeadingLength = 30;
 
-/** A date range shows a job, which is no contact detail. */
-const range =
-  /\b(?:19|20)\d\d ?(?:-|–|—|to|\/(?=now|present|(?:19|20)\d\d)) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
+/** A date range shows a job, which is no contact detail: '2019 - 2021', '04/2019 – 07/2024', '2018–24', "Apr '17 till date", '2018 –'. */
+const since = "(?:(?:19|20)\\d\\d|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\\p{L}{0,6}\\.? ['’]?\\d\\d|['’]\\d\\d)";
+const until = "(?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:(?:19|20)\\d\\d|['’]?\\d\\d(?![\\d/-])|present|now|date|current|today)";
+const range = new RegExp(
+  `(?<![\\d/])${since} ?(?:(?:-|–|—|to|till|until|\\/(?=now|present|(?:19|20)\\d\\d)) ?${until}\\b|(?:–|—|-)(?= ?$|,)|onwards)`,
+  'imu',
+);
 const rangeAlone = new RegExp(`^(?:\\p{L}{3,9}\\.? )?${range.source}$`, 'iu');
 
 type FlowColumn = Column | 'textbox';

@@ -14,7 +14,7 @@ import { findLinkedItems, findLinks } from './passes/links';
 import { findName } from './passes/name';
 import { findNameMentions } from './passes/name-mentions';
 import { findIntroduction, findOwnNames, type FileFacts } from './passes/own-names';
-import { findPeopleByEvidence } from './passes/people-by-evidence';
+import { findPeopleByEvidence, type Decide } from './passes/people-by-evidence';
 import { findPersonalDetails } from './passes/personal-details';
 import { findPhones } from './passes/phones';
 import { findReferees } from './passes/referees';
@@ -51,7 +51,7 @@ export function redact(document: ExtractedDocument, { filename }: { filename?: s
 }
 
 /** The passes in order. A later pass leaves alone what an earlier one has found. */
-function findDetails(redacting: Redacting, file: FileFacts): void {
+function findDetails(redacting: Redacting, file: FileFacts, decide?: Decide): void {
   // 1. Emails first: their shape is certain, and part of an email would look like a link or a name.
   findEmails(redacting);
   // 2. Links.
@@ -69,7 +69,7 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   // 9. Referees, after addresses: details already found inside the references keep their own placeholders.
   findReferees(redacting);
   // 10. All other people who are named: by weighed evidence.
-  findPeopleByEvidence(redacting, name);
+  findPeopleByEvidence(redacting, name, false, decide);
   // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
   // 12. Other names of the candidate, and the name where no line of the page has it.
@@ -111,6 +111,12 @@ export function redactFurther(
     },
     corrections: corrections.map((each) => each && rewriting.corrections(each)),
   };
+}
+
+/** Runs the passes with another decider of people, so that a trainer sees what is to be decided, and the text that the spans are of. */
+export function observePeople(document: ExtractedDocument, decide: (text: string) => Decide): void {
+  const source = joinLines(document);
+  findDetails(startRedacting(source, findContactRegions(source)), {}, decide(source.text));
 }
 
 /** Takes the details out of text that is on no page: hidden text, an edited section, a job advert. */

@@ -9,7 +9,7 @@ import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
 export const nameLabel =
-  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant |my |title and )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|about(?: me)?|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
+  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant |my |title and )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|about(?: me)?|prepared by|submitted by|from)[*_]{0,3}[ ]?(?:[:：\t]|\.{3,60})[*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant |my |title and )?name ?[:：]?$/i;
 const separators = /\t| ?[|•·●⋄] ?| \/\/ | ~ | [–—-]{1,3} | ?[–—] ?|,|\/(?![PLO] )/giu;
 /** Parts of a line that are looked at. */

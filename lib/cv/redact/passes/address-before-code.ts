@@ -1,11 +1,11 @@
-import { titleHeads, titleHints } from '@/lib/facts/job-words';
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
 import { lineIndexAt, type SourceLine } from '../../document/source-text';
 import type { Finding, Redacting } from '../findings';
 
 /** What parts an address from what stands before it in its line. */
-const edge = /[|·•;:\t()/]| [–—-]{1,3} |--|^(?:address|eircode|home) /giu;
+const edge = /[|·•;:⌂✉\t()/]| [–—-]{1,3} |--|^(?:address|eircode|home) /giu;
 /** 'Teach Bán', '4', '21A Lower Bridge Row': a few words, of which the first has a capital or is a number. */
 const part = /^["'‘“]?(?:\p{Lu}|\d{1,4}\p{L}?(?:[-/]\d{1,4})?(?:$| ))/u;
 const mostWords = 5;
@@ -13,6 +13,8 @@ const mostWords = 5;
 const linesAbove = 4;
 /** A CV has a few addresses; a text with more is written to cost time. */
 const mostCodes = 20;
+/** Characters; prose is longer. */
+const longestLine = 120;
 const year = /\b(?:19|20)\d\d\b/;
 const eircode = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
 
@@ -33,13 +35,20 @@ const endsAddress = ({ kind, key }: Finding): boolean => kind === 'POSTCODE' || 
 /** What stands before a postcode is the rest of its address: the parts between the commas of its line, and the lines above it. */
 export function findAddressesBeforeCodes(redacting: Redacting): void {
   const { source, findings, isContact } = redacting;
-  const codes = findings.all.filter((found) => endsAddress(found) && isContact(found.start)).slice(0, mostCodes);
-  for (const code of codes) {
+  for (const code of findings.all.filter(endsAddress).slice(0, mostCodes)) {
     const index = lineIndexAt(source.lines, code.start);
     const line = source.lines[index];
-    if (line && takeBefore(redacting, line, code.start)) takeAbove(redacting, index, line);
+    if (!line || !(isContact(code.start) || isNotOfWork(line))) continue;
+    if (takeBefore(redacting, line, code.start) && isContact(code.start)) takeAbove(redacting, index, line);
   }
 }
+
+/** 'Home: Willow Bank, Mill Lane, Marple' at the end of a CV, but not 'Nurse, Elm Ward, Leeds ⇥ 2019' with a postcode. */
+const isNotOfWork = ({ line, text }: SourceLine): boolean =>
+  line.bullet === undefined &&
+  text.length <= longestLine &&
+  !year.test(text) &&
+  !text.split(/[ ,]+/).some((word) => titleHeads.has(normaliseForMatch(word)) || employerWords.has(normaliseForMatch(word)));
 
 /** True where the address opens its line, so that more of it may stand above. */
 function takeBefore({ source, findings }: Redacting, line: SourceLine, end: number): boolean {

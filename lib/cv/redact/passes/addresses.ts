@@ -85,7 +85,8 @@ const isText = (line: SourceLine): boolean => isProse(line) || isOfWork(line);
 
 /** 'Teacher, Kirkby Academy, Leicester ⇥ 2014 - Present' under a heading whose word we do not know, and what was done there. */
 const isOfWork = ({ line, text }: SourceLine): boolean =>
-  line.bullet !== undefined || /\b(?:19|20)\d\d ?(?:-|\u2013|\u2014|to) ?(?:(?:19|20)?\d\d|present|now|date|current)\b/i.test(text);
+  line.bullet !== undefined ||
+  /^(?:19|20)\d\d [\p{L}:–-]|\b(?:19|20)\d\d ?(?:-|\u2013|\u2014|to) ?(?:(?:19|20)?\d\d|present|now|date|current)\b/iu.test(text);
 
 /** The next line of an address has the style of the one before. */
 const isSetAlike = (a: SourceLine, b: SourceLine): boolean =>
@@ -103,7 +104,7 @@ interface Segment {
 }
 
 const separator =
-  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | \/ | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
+  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠⌂✆❖■] ?| [–—] | - | \/ | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
 
 function split(text: string, start: number, by: RegExp): Segment[] {
   const parts: Segment[] = [];

@@ -27,7 +27,8 @@ export function findLabelledName({ source, findings }: Redacting): string | null
 }
 
 /** '1. Family name: Osei  2. Given names: Ada': boxes that follow each other in one line. */
-const nextBox = /[ \t]{1,6}(?:\d{1,2}[.)] ?)?(?=\p{Lu}[\p{L} ()/]{2,30}:)/gu;
+const nextBox =
+  /[ \t]{1,6}(?:\d{1,2}[.)] ?)?(?=(?:\p{Lu}\p{Ll}+(?: \p{Ll}+){0,3}|(?:First|Last|Given|Family|Middle|Preferred|Maiden) Names?)(?:\([\p{L}/]{1,12}\))? ?:)/gu;
 const numbering = /^\d{1,2}[.)] ?/;
 
 function splitBoxes(source: SourceText, { start, end }: Span): Span[] {

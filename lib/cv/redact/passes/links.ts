@@ -32,6 +32,9 @@ const namedPage = new RegExp(
 const isHandle = /[\d_.]|\p{Ll}\p{Lu}/u;
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
 
+/** '/in/jane-example', the end of a profile's address. */
+const profilePath = /(?<![\p{L}\p{N}./])\/(?:in|u|user)\/[\p{L}\p{N}_-]{3,40}(?![\p{L}\p{N}/])/gu;
+
 /** Web addresses anywhere; bare domains and '@handles' among the contact details. */
 export function findLinks({ source: { text }, findings, isContact }: Redacting): void {
   const add = (start: number, found: string): void => {
@@ -40,6 +43,7 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   };
   for (const match of text.matchAll(explicitUrl)) add(match.index, urlAcrossLines(text, match.index, match[0]));
   for (const match of text.matchAll(bareDomain)) if (isContact(match.index)) add(match.index, match[0]);
+  for (const match of text.matchAll(profilePath)) add(match.index, match[0]);
   for (const match of text.matchAll(pageOfDomain)) add(match.index, match[0]);
   const addBehind = ({ index, 0: found, 1: name = '' }: RegExpExecArray): void => add(index + found.length - name.length, name);
   for (const match of text.matchAll(namedHandle)) addBehind(match);

@@ -21,7 +21,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'former',
     contactOnly: true,
     pattern: new RegExp(
-      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Pp]revious|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?|(?:MAIDEN|FORMER|PREVIOUS|BIRTH|OTHER|MIDDLE) NAMES?:?)[ \\t\\n](${proper}(?: ${proper}){0,3})`,
+      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Pp]revious|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?|(?:MAIDEN|FORMER|PREVIOUS|BIRTH|OTHER|MIDDLE) NAMES?:?)(?:[ \\t\\n]| ?\\.{3,60} ?)(${proper}(?: ${proper}){0,3})`,
       'gu',
     ),
     example: 'Maria Example (née Fernsby)',
@@ -45,7 +45,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   {
     id: 'sign-off',
     pattern: new RegExp(
-      `^[*_>~ ]{0,4}(?:[Yy]ours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Ww]ith (?:thanks|gratitude)|[Aa]ll the best|[Ss]incerely|[Ff]aithfully|[Ss]igned|[Ss]ignature)(?:[,:]? ?[–—-]?\\n|[,:] ?| ?[–—-] ?)(${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})[*_~ ]{0,4}$`,
+      `^[*_>~ ]{0,4}(?:[Yy]ours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Ww]ith (?:thanks|gratitude)|[Aa]ll the best|[Cc]heers|[Tt]a|[Tt]hank you|[Ss]incerely|[Ff]aithfully|[Ss]igned|[Ss]ignature)(?:[,:]? ?[–—-]?\\n|[,:] ?| ?[–—-] ?)(${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})[*_~ ]{0,4}$`,
       'gmu',
     ),
     example: 'Yours faithfully,\nJane Example',

@@ -2,6 +2,7 @@ import { isPlaceName } from '@/lib/facts/places';
 import { lineIndexAt, type SourceText } from '../../document/source-text';
 import type { Redacting } from '../findings';
 import {
+  bracketedIdentity,
   isIdentity,
   issuedIdentity,
   kindOfLabel,
@@ -33,7 +34,7 @@ export function findPersonalDetails(redacting: Redacting): void {
 }
 
 function findNumbers({ source: { text }, findings, isContact }: Redacting): void {
-  for (const pattern of [numberedIdentity, paperIdentity, namedIdentity, letteredIdentity, issuedIdentity])
+  for (const pattern of [numberedIdentity, paperIdentity, namedIdentity, bracketedIdentity, letteredIdentity, issuedIdentity])
     for (const match of text.matchAll(pattern)) {
       if (pattern === issuedIdentity && !isContact(match.index)) continue;
       // 'grant ref GWF012345678': the words of prose are no letters of a number

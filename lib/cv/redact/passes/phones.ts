@@ -8,12 +8,12 @@ const phoneShape =
 
 /** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
 const withStroke =
-  /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}(?: ?\(0\) ?\d{2,5})?|\(?0\d{2,5}\)?(?:[ -]\d{1,4}){0,2})(?: ?[/+] ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
+  /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}(?: ?\(0\) ?\d{2,5})?|\(?0\d{2,5}\)?(?:[ -]\d{1,4}){0,2})(?: ?[/+] ?\d{1,8}){1,3}(?:[ .-]\d{2,6}){0,4}(?![\p{N}%/])/gu;
 /** 'oh seven seven double oh nine …' */
 const inWords =
   /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 /** 'O77OO 9OO123', '077OO 9OO 123', '+44 77OO 900123': the letter in place of the digit. */
-const withLetterO = /(?<![\p{L}\d])(?=[\d +()-]{0,16}O)(?:\+\d{1,3}|[0O])[\dO() -]{7,15}[\dO](?![\p{L}\d])/gu;
+const withLetterO = /(?<![\p{L}\d])(?=[\d +()-]{0,16}O)(?:\+\d{1,3}|[0O])[\dO() -]{7,15}[\dO](?![\p{L}\d])/giu;
 /** '07700 nine hundred 442', '07700 900-two-one-four' */
 const partlyInWords =
   /(?<![\p{L}\d])0\d{2,4}(?:[ ,-]{1,2}\d{2,4})?(?:[ ,-]{1,2}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)){2,6}(?:[ ,-]{1,2}\d{2,4})?(?![\p{L}\d])/giu;
@@ -46,6 +46,9 @@ export function findPhones(redacting: Redacting): void {
     if (isFound) addNumberBehind(findings, text, match.index + written.length);
     // '2012 – 2014' over '07700 900123': each line is examined by itself
     const line = match[0].indexOf('\n');
+    // 'Ludlow 87-3310 (01584 873310)': the number in brackets is the whole one
+    const bracket = match[0].search(/ \(0\d{3}/);
+    if (!isFound && bracket > 0) shapes.lastIndex = match.index + bracket + 1;
     if (line > 0 && (!isFound || written.length <= line)) shapes.lastIndex = match.index + line + 1;
   }
 }
@@ -53,7 +56,7 @@ export function findPhones(redacting: Redacting): void {
 const isMostlyDigits = (written: string): boolean => digitsOf(written).length >= 9;
 
 /** Most of it are digits, and with all of them it is a number. */
-const isWithLetterO = (written: string): boolean => digitsOf(written).length >= 5 && isPhone(written.replace(/O/g, '0'), false);
+const isWithLetterO = (written: string): boolean => digitsOf(written).length >= 5 && isPhone(written.replace(/O/gi, '0'), false);
 
 const addPhone = (findings: Findings, start: number, written: string): boolean =>
   findings.add({ start, end: start + written.length, kind: 'PHONE', key: keyOf(written) });

@@ -67,7 +67,37 @@ const birthDate = `(?:${day}|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${mont
 /** 'twins born in 2020': a child's birth tells nothing of the age of the person. */
 const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls?|kids?|sons?|triplets|twins) \\(?)';
 
+/** A clause begins here. */
+const clause = '(?<=^|[,;|•·(.:] ?|\\t|\\bI was |\\bI am |> )';
+const year = '(?:19|20)\\d\\d(?:[/.-]\\d\\d)?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2}(?!\\d)';
+/** 'at Thiès (Sénégal)', ', Trichy', '(Year of the Pig)' */
+const whereBehind =
+  "(?:(?:,| in| at| à| a| em)? (?:in |at )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?: ?\\([^()\\n]{1,24}\\))?(?=$|[\\n\\t.,;|)])| ?\\([^()\\n]{1,24}\\))?";
+
 export const birthRules: readonly PersonalRule[] = [
+  {
+    // the place, the day or both, in any order and language
+    id: 'birth-told',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: new RegExp(
+      `${clause}(?:${notOfChild}born(?: on| in)?|date (?:and|&) place of birth|birth|b\\.|geb\\.|n\\u00e9e? le)(?:[ :.–-]{1,30})(?!at )((?:on |in )?[^\\n\\t|;()]{0,40}?(?:${year})${whereBehind})`,
+      'gimu',
+    ),
+    example: 'Born Truro, 3/4/85',
+    detail: 'Truro, 3/4/85',
+  },
+  {
+    id: 'own-age-in-words',
+    kind: 'DOB',
+    unwanted: 'age',
+    pattern: new RegExp(
+      `\\bI(?:['’]m| am| was) (?:now |just )?((?:(?:1[6-9]|[2-7]\\d)(?! ?%)|${ageInWords})(?: in (?:${months}))?)(?=,? and \\p{Ll}|[,;]|\\.?$)`,
+      'gimu',
+    ),
+    example: 'I am fifty-six, and in good health',
+    detail: 'fifty-six',
+  },
   {
     // a date in words, or the place before it
     id: 'birth-labelled',

@@ -7,7 +7,7 @@ export const registers =
 
 /** Documents of a person with a number, which follows their name: 'Passport: 533 380 006', 'BRP ZX1234567'. */
 const documents =
-  "passport|discharge book|seam[ae]n['’]?s book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|acct?|a\\/c|card|bank card|debit card|credit card|sort(?: ?code)?|unique taxpayer reference|candidate|NINO|national insurance|N\\.?I";
+  "passport|discharge book|seam[ae]n['’]?s book|vignette|DQC|driver card|identity card|id card|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|cert|disclosure|DBS|PVG|IBAN|sécurité sociale|vehicle|car|number plate|reg|pin|account|acct?|a\\/c|card|bank card|debit card|credit card|sort(?: ?code)?|unique taxpayer reference|candidate|NINO|national insurance|N\\.?I";
 
 /** What may stand between such a word and its number: 'registration with licence to practise (7654321)'. Bounded. */
 const filler =
@@ -17,7 +17,7 @@ const between = `(?:${signs}\\b(?:${filler})\\b){0,8}${signs}`;
 
 /** One word of letters may stand before ('MORGA 657054 SM9IJ'); every further piece holds a digit, but for one last letter. */
 const code =
-  '(?<number>(?:[A-Z]{1,6}[ ./-]?){0,3}\\d[A-Z0-9]{0,18}(?:[ ./-](?=[A-Z]{0,4}\\d)[A-Z0-9]{1,12}){0,5}(?:[ .-]?[A-Z](?![\\p{L}\\d]))?(?:\\(\\w\\))?)';
+  '(?<number>(?:[A-Z]{1,6}[ ./-]?){0,3}\\d[A-Z0-9]{0,18}(?:[ ./-](?=[A-Z]{0,4}\\d)[A-Z0-9]{1,12}){0,9}(?:[ .-]?[A-Z](?![\\p{L}\\d]))?(?:\\(\\w\\))?)';
 
 export const numberedIdentity = new RegExp(
   `(?<![\\p{L}\\d])(?<label>${registers}|${documents})(?![\\p{L}\\d])${between}${code}(?![\\p{L}\\d%])`,
@@ -31,7 +31,7 @@ const labelKinds: readonly (Pick<PersonalFinding, 'kind' | 'unwanted'> & { label
   { label: oneOf('passport'), kind: 'ID_NUMBER', unwanted: 'passport' },
   { label: oneOf('NHS|CHI'), kind: 'ID_NUMBER', unwanted: 'health' },
   { label: oneOf("driv(?:ing|er['’]?s?) licen[cs]e"), kind: 'ID_NUMBER', unwanted: 'driving-licence-number' },
-  { label: oneOf('UTR|.*tax.*|account|acct?|a\\/c|(?:bank|debit|credit) card|sort.*'), kind: 'ID_NUMBER', unwanted: 'bank' },
+  { label: oneOf('UTR|IBAN|.*tax.*|account|acct?|a\\/c|(?:bank|debit|credit) card|sort.*'), kind: 'ID_NUMBER', unwanted: 'bank' },
   {
     label: oneOf(`${registers}|member.*|regist.*|certificate|disclosure|DBS|PVG|card|pin|licen[cs]e|student|employee|staff|candidate`),
     kind: 'REG_NUMBER',
@@ -57,7 +57,7 @@ const things =
   'qualification|qual|award(?:ing)? body|unit|ofqual|ncfe|btec|nvq|cache|highfield|pearson|edexcel|aqa|ocr|guilds|grant|patent|invoice|order|vat|company|charity|policy|serial|part|model|project|contract|ticket|version|standard|case|batch|lot|course|module|unit|job|vacancy|post|purchase|item|product|sku|isbn|issn|doi|pmid|trial|award|paper|phase|plan|asset|room|incident|tender|lift|flight|train|route|bus|iso|bs|en|contact|(?:tele)?phone|tel|mobile|mob|cell|fax|landline|whatsapp|text|daytime|evening|home|office|house|flat';
 
 export const paperIdentity = new RegExp(
-  `(?<![\\p{L}\\d])(?:${papers})(?![\\p{L}\\d])[^\\d\\n;|]{0,24}?[ :(](?=[^\\d\\n]{0,24}(?:\\d[ -]?){7})${code}(?![\\p{L}\\d%])`,
+  `(?<![\\p{L}\\d])(?:${papers})(?![\\p{L}\\d])[^\\d\\n;|]{0,24}?[ :(](?=[^\\d\\n]{0,24}(?:\\d[ -]?){7}|[^\\d\\n]{0,20}[ :(][A-Z]{1,3}\\d{6})${code}(?![\\p{L}\\d%])`,
   'giu',
 );
 
@@ -65,6 +65,9 @@ export const namedIdentity = new RegExp(
   `(?<![\\p{L}\\d-])(?!(?:${things})s?\\b)[\\p{L}\\d][\\p{L}\\d'’&./-]{1,24}(?: \\([^)\\n]{1,20}\\))?[ -](?:${numberWords})\\b[ .:#-]{0,4}${code}(?![\\p{L}\\d%])`,
   'giu',
 );
+
+/** 'CIPD level 7 (no. 41837720)' */
+export const bracketedIdentity = new RegExp(`\\((?:no|number|membership|ref)\\b[ .:#]{0,3}${code}\\)`, 'giu');
 
 /** A code of letters and digits after the abbreviation of its issuer: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
 export const letteredIdentity = new RegExp(

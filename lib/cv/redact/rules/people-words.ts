@@ -1,6 +1,6 @@
 /** Titles before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
 export const titles =
-  'Mrs?|Ms|Miss|Mx|Dr|Sqn Ldr|Flt Lt|Wg Cdr|Gp Capt|Air Cdre|Lt Col|Lt Cdr|Maj|Brig|Mgr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi|Fr|Herr|Frau|Mme|Mlle|Madame|Monsieur|Se[nñ]ora?|Signora?|Pani|Ustad|Matron|Pastor|Sheikh|Baroness|Countess|Viscount|Judge';
+  'Mrs?|Ms|Miss|Mx|Dr|Sqn Ldr|Flt Lt|Wg Cdr|Gp Capt|Air Cdre|Lt Col|Lt Cdr|Maj|Brig|Mgr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi|Fr|Herr|Frau|Mme|Mlle|Madame|Monsieur|Se[nñ]ora?|Signora?|Pani|Ustad|Matron|Pastor|Sheikh|Baroness|Countess|Viscount|Judge|Hon|Ven|WO[12]|SSgt|Pte|LCpl|Gen|Col|Cdr|PC|DC|Lieutenant|Colonel|Father|Haji|Giani|Coach|Deacon|Bishop|Archdeacon|Ing|Engr|Nurse|Major|Maj Gen';
 
 /** Brands and works with the title of a person before them. */
 export const titledBrands: ReadonlySet<string> = new Set(
@@ -60,7 +60,7 @@ export const sharedVerbs =
 
 /** Words for people that a line may open with before the name: 'Uncle Raj let me work', 'Colleagues Ann Bell and Tom Rowe'. */
 export const relationWords: ReadonlySet<string> = new Set(
-  'wife husband partner ex-wife ex-husband mum mam mother dad father brother sister uncle aunt auntie nan gran grandma grandad grandson granddaughter cousin nephew niece son daughter colleague colleagues friend friends boss neighbour sponsor referee referees join meet contact ask thank'.split(
+  'wife husband partner ex-wife ex-husband mum mam mother dad father brother sister uncle aunt auntie nan gran grandma grandad grandson granddaughter cousin nephew niece son daughter colleague colleagues friend friends boss neighbour sponsor referee referees join meet contact ask thank dear hi hello cc skipper'.split(
     ' ',
   ),
 );

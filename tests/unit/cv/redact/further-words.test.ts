@@ -11,8 +11,8 @@ Nurse with nine years on wards. Known on the ward as Robs.
 
 # Experience
 Staff Nurse, Elm Ward\tMay 2019 - Present
-- Trained Larkfield Quill’s team of 4 nurses with Larkfield Quill
-- Ran the falls group with Larkfield\tQuill
+- Trained Gizmo Ledger’s team of 4 nurses with Gizmo Ledger
+- Ran the falls group with Gizmo\tLedger
 
 # Skills
 Triage, Wound care`;
@@ -26,8 +26,8 @@ function without(...words: string[]) {
 
 describe('words that the owner takes out', () => {
   it('go wherever they stand, in any case, and equal ones get one placeholder', () => {
-    const { document } = without('robs', 'LARKFIELD quill');
-    expect(document.text).not.toMatch(/larkfield|quill|robs/i);
+    const { document } = without('robs', 'GIZMO ledger');
+    expect(document.text).not.toMatch(/gizmo|ledger|robs/i);
     expect(document.text).toContain('Known on the ward as [PERSONAL].');
     expect(document.text).toContain('Trained [PERSONAL_2]’s team of 4 nurses with [PERSONAL_2]');
     // Each part of a line keeps its own.
@@ -52,20 +52,20 @@ describe('words that the owner takes out', () => {
   });
 
   it('are kept for their owner: the whole text can be put back', () => {
-    const { document, origins } = without('Larkfield Quill', 'Robs');
+    const { document, origins } = without('Gizmo Ledger', 'Robs');
     expect(restore(document.text, origins)).toBe(restore(before.document.text, before.origins));
   });
 
   it('leave every line, item and contact detail at its words', () => {
-    const { document } = without('nine years on wards', 'Larkfield Quill');
+    const { document } = without('nine years on wards', 'Gizmo Ledger');
     const words = ({ text, lines }: typeof document) => lines.map((line) => line.items.map((item) => text.slice(item.start, item.end)));
     const expected = words(before.document).map((line) =>
       line.map((item) =>
         item
           .replace('nine years on wards', '[PERSONAL]')
-          .replaceAll('Larkfield Quill', '[PERSONAL_2]')
-          .replace(/^(?:Quill)$/, '[PERSONAL_2]')
-          .replace('with Larkfield', 'with [PERSONAL_2]'),
+          .replaceAll('Gizmo Ledger', '[PERSONAL_2]')
+          .replace(/^(?:Ledger)$/, '[PERSONAL_2]')
+          .replace('with Gizmo', 'with [PERSONAL_2]'),
       ),
     );
     expect(words(document)).toEqual(expected);
@@ -76,11 +76,11 @@ describe('words that the owner takes out', () => {
   });
 
   it('are counted', () => {
-    expect(without('Larkfield Quill', 'Robs').document.removed.PERSONAL).toBe((before.document.removed.PERSONAL ?? 0) + 2);
+    expect(without('Gizmo Ledger', 'Robs').document.removed.PERSONAL).toBe((before.document.removed.PERSONAL ?? 0) + 2);
   });
 
   it('leave a CV that is read as before', () => {
-    const [was, is] = [parse(before.document, TODAY), parse(without('Larkfield Quill').document, TODAY)];
+    const [was, is] = [parse(before.document, TODAY), parse(without('Gizmo Ledger').document, TODAY)];
     expect(is.work.map(({ title }) => title?.text)).toEqual(was.work.map(({ title }) => title?.text));
   });
 

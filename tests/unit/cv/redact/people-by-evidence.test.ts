@@ -21,6 +21,9 @@ describe('somebody whom several clues name', () => {
     ['by the family of a child', 'Mother of twins, Ada and Ivo', 'Ada and Ivo'],
     ['as one of a team', 'Managed a team of three (Aoife, Declan and Suresh)', 'Suresh'],
     ['by a title and an abbreviated first name', 'Secretary to Sir Wm. Hargreave', 'Hargreave'],
+    ['by a post whose word is no role', 'Head potter: Roeland Uysen-Jansz', 'Uysen'],
+    ['behind a title within the words', 'Dear Mrs Thackwray', 'Thackwray'],
+    ['as half of a group in brackets', 'Hired six, two of whom (Callum and Beatrix) now lead squads', 'Callum'],
   ])('is taken out: %s', (_, line, name) => {
     expect(inBody(line)).not.toContain(name);
   });
@@ -50,6 +53,10 @@ describe('a name that one clue alone would take for a person', () => {
     'Little Acorns Nursery, Leeds',
     'Customers: Aston Martin, Bentley and Morgan',
     'Used Pareto and Ishikawa charts',
+    'Instructed by Mills & Reeve',
+    'Prepared by Robert Walters, consultants',
+    'Trained by RTITB',
+    'Sorted mail at the Post Office',
   ])('stays: %s', (line) => {
     expect(inBody(line)).toContain(line);
   });
