@@ -120,6 +120,31 @@ function lastMonthOfWork({ work }: Cv, today: number): number {
   return ends.length > 0 ? Math.min(today, Math.max(...ends)) : today;
 }
 
+/** Paid roles as they stand in the CV, then voluntary ones. */
+function rolesIn(
+  cv: Cv,
+  today: number,
+  hits: readonly PhraseHit<Phrase>[],
+  read: (statement: Statement, isCurrent: boolean, isInBreak: boolean) => StatementReading,
+): RoleReading[] {
+  const worksUntil = lastMonthOfWork(cv, today);
+  return [...cv.work, ...cv.volunteering].map((entry, at): RoleReading => {
+    const months = monthsOf(entry.dates, today);
+    const isCurrent = entry.dates?.current ?? false;
+    const isBreak = isCareerBreak(entry);
+    return {
+      entry,
+      isPaid: at < cv.work.length && !isBreak && !unpaidTitle.test(entry.title?.text ?? '') && !isPlacement(cv, entry),
+      isBreak,
+      isCurrent,
+      isRecent: !months || worksUntil - months.to < RECENT_MONTHS,
+      months,
+      statements: entry.statements.filter(({ text }) => !isBesideWork(text)).map((statement) => read(statement, isCurrent, isBreak)),
+      occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
+    };
+  });
+}
+
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
@@ -137,22 +162,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const read = (statement: Statement, isCurrent: boolean, isInBreak = false): StatementReading =>
     readStatement(statement, { text: cv.text, tokens, hits, isCurrent, isInBreak, counts: counts(statement) });
 
-  const worksUntil = lastMonthOfWork(cv, today);
-  const roles = worked.map((entry, at): RoleReading => {
-    const months = monthsOf(entry.dates, today);
-    const isCurrent = entry.dates?.current ?? false;
-    const isBreak = isCareerBreak(entry);
-    return {
-      entry,
-      isPaid: at < cv.work.length && !isBreak && !unpaidTitle.test(entry.title?.text ?? '') && !isPlacement(cv, entry),
-      isBreak,
-      isCurrent,
-      isRecent: !months || worksUntil - months.to < RECENT_MONTHS,
-      months,
-      statements: entry.statements.filter(({ text }) => !isBesideWork(text)).map((statement) => read(statement, isCurrent, isBreak)),
-      occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
-    };
-  });
+  const roles = rolesIn(cv, today, hits, read);
   const besideRoles = others.map((statement) => read(statement, false));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
