@@ -65,8 +65,13 @@ export const fitOf = (kind: StretchKind, { jobs, schooling, prose, knownSkills }
 const maxHeadWords = 14;
 const maxSchoolingWords = 25;
 
-const isHeadRange = (line: Line, { start, single }: DateRange): boolean =>
-  !single && !isWithinPhrase(line.text.slice(0, start - line.start), line.text[start - line.start]);
+/** 'Excel, Raiser's Edge (2013 to 2020), Salesforce': the time of one item of a list. */
+const isOfItem = (before: string, after: string): boolean => before.trimEnd().endsWith('(') && /^\)[,;] \S/.test(after);
+
+const isHeadRange = ({ text, start: from }: Line, { start, end, single }: DateRange): boolean => {
+  const before = text.slice(0, start - from);
+  return !single && !isWithinPhrase(before, text[start - from]) && !isOfItem(before, text.slice(end - from));
+};
 
 /** Whether a line with a range of dates is in the head of a job: it or a short line near it has a title or an employer. */
 export function isJobHead(lines: readonly Line[], at: number): boolean {

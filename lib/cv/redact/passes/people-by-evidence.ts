@@ -17,7 +17,10 @@ const betweenPeople = /^\*?(?: \([^()]{1,24}\)|, \d{1,2})?(?: and (?:alongside )
 export type Decide = (marks: readonly string[], span: Span) => boolean;
 /** A fact of work that is lost costs more than a name that stays, which the owner can still take out. */
 const leastScore = 0.3;
-const decideByModel: Decide = (marks) => scoreOf(marks) > leastScore;
+/** In an advert nothing is lost: what was taken out is put back into the answer. */
+const leastInAdverts = -0.5;
+const decideByModel: Decide = (marks) =>
+  scoreOf(marks) > (marks.includes('loose') && !marks.includes('words 1') ? leastInAdverts : leastScore);
 
 /** The people whom the weighed evidence names. */
 export function findPeopleByEvidence(redacting: Redacting, ownName: string | null, isLoose = false, decide = decideByModel): void {

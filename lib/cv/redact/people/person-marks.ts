@@ -1,3 +1,4 @@
+import { namesOf, occupations } from '@/lib/facts/occupations';
 import { isFurtherGivenName, isGivenName, isGivenNameAndWord } from '@/lib/facts/given-names';
 import { isCommonWord } from '@/lib/facts/common-words';
 import { employerWords } from '@/lib/facts/job-words';
@@ -46,9 +47,22 @@ const calendarWords = new Set(
 
 const lettersOf = (word: string): string => normaliseForMatch(word).replace(/[.,"“”()]/g, '');
 
+const posts: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
+
+/** 'Chef de Partie' begins like 'Chef Bellini', and is a post: the words with the last one before them. */
+function isPost({ title, name, before }: PersonRun): boolean {
+  const last = /[\p{L}'’-]+ $/u.exec(before)?.[0] ?? '';
+  return [last, ''].some((word) =>
+    normaliseForMatch(`${word}${title}${name}`)
+      .split(' ')
+      .some((_, at, words) => at > 0 && posts.has(words.slice(0, at + 1).join(' '))),
+  );
+}
+
 /**
  * A heading, a brand with a title ('Dr Martens'), the children of a country ('the Syrian children') and an abbreviation are nobody, nor
- * are half of a firm ('Mills & Reeve') and a firm that is called like a person, where nothing is said of people.
+ * are a post ('Chef de Partie'), tools ('Sage Payroll'), half of a firm ('Mills & Reeve') and a firm that is called like a person, where
+ * nothing is said of people.
  */
 export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
   const { name, title, before, behind } = run;
@@ -56,6 +70,8 @@ export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
   const brand = `${normaliseForMatch(`${title}${name}`)} `;
   return [
     headingKind(name) !== null,
+    isPost(run),
+    name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),
     / family of\b/.test(behind.slice(0, 11)),
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
     isAlone && demonym.test(name) && /^ \p{Ll}/u.test(behind),

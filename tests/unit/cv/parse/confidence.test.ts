@@ -108,6 +108,26 @@ Fire marshal
     expect(confidence.education).toBeGreaterThanOrEqual(sure);
   });
 
+  it('is high for work where a list of tools gives the years of one of them', () => {
+    const { confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Bristol
+
+# Experience
+
+Trusts Officer, Harbour Youth Trust, Bristol\tAugust 2016 - present
+- Raised £380,000 a year
+
+# Qualifications
+
+Charity accounting for fundraisers, two-day course, 2021
+
+# Systems
+
+Salesforce (daily), Donorbase (2013 to 2020), Excel to pivot tables
+`);
+    expect(confidence.work).toBeGreaterThanOrEqual(sure);
+  });
+
   it('is high for skills of a CV without any list of them', () => {
     const { confidence } = cvFrom(`Jane Example
 jane.example@example.com | 07700 900123 | Leeds

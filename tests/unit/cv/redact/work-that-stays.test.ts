@@ -29,6 +29,8 @@ describe('words of work', () => {
     'Served no 12000 meals',
     'Installed DELL POWEREDGE2950 and CISCO CATALYST2960 switches',
     'Skilled in (a) Node.js and (b) Go',
+    'Chef de Partie, then Junior Sous Chef',
+    'Kept the books in Sage Payroll',
     'Parcels, weight 25 kg',
     'Prepared for: Marks Spencer',
     'Former name Peat Marwick',
