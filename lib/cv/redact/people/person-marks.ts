@@ -47,6 +47,7 @@ const calendarWords = new Set(
 
 const lettersOf = (word: string): string => normaliseForMatch(word).replace(/[.,"“”()]/g, '');
 
+const saidToBeEmployer = /\b(?:company|employer|organi[sz]ation)(?: name)? ?[:\t] ?$/i;
 const posts: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
 
 /** 'Chef de Partie' begins like 'Chef Bellini', and is a post: the words with the last one before them. */
@@ -61,7 +62,7 @@ function isPost({ title, name, before }: PersonRun): boolean {
 
 /**
  * A heading, a brand with a title ('Dr Martens'), the children of a country ('the Syrian children') and an abbreviation are nobody, nor
- * are a post ('Chef de Partie'), tools ('Sage Payroll'), half of a firm ('Mills & Reeve') and a firm that is called like a person, where
+ * are a post ('Chef de Partie'), an employer by its label, tools ('Sage Payroll'), half of a firm ('Mills & Reeve') and a firm that is called like a person, where
  * nothing is said of people.
  */
 export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
@@ -71,6 +72,7 @@ export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
   return [
     headingKind(name) !== null,
     isPost(run),
+    title === '' && saidToBeEmployer.test(before),
     name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),
     / family of\b/.test(behind.slice(0, 11)),
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),

@@ -31,6 +31,7 @@ describe('words of work', () => {
     'Skilled in (a) Node.js and (b) Go',
     'Chef de Partie, then Junior Sous Chef',
     'Kept the books in Sage Payroll',
+    'Employer: Acme Timber Merchants',
     'Parcels, weight 25 kg',
     'Prepared for: Marks Spencer',
     'Former name Peat Marwick',
