@@ -79,8 +79,8 @@ const RolesAlone = ({ titles }: { titles: string[] }) =>
 function Assessment({ result }: { result: DisplayResult }) {
   const assessment = result.professionalAssessment;
   const titles = rolesOf(result);
-  // The summary is already printed under the score.
   const told = assessment?.insights.filter(saysMore) ?? [];
+  // The summary is already printed under the score.
   const isRepeat = assessment?.summary === result.summary && told.length > 0;
   const words = assessment?.summary || defaultAssessment;
   const [first, ...rest] = told;

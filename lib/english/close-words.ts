@@ -81,6 +81,9 @@ export function closestWord(word: string, dictionary: Dictionary): { right: stri
   if (word.length > MOST_LETTERS) return null;
   const plural = word.replace(/(?<![aeiou])ys$/, 'ies');
   if (plural !== word && (dictionary.rarity(plural) ?? Infinity) <= COMMON) return { right: plural, isSound: true, isOneEdit: false };
+  // 'bubbley', 'smokey': an adjective keeps its y
+  const plain = word.replace(/ey$/, 'y');
+  if (plain !== word && dictionary.rarity(plain) !== null) return { right: plain, isSound: true, isOneEdit: true };
   let best: Candidate | null = null;
   for (const edits of [twoLettersTurned, oneLetterLess, anotherLetter, oneLetterMore]) {
     for (const { word: right, isSound, cost } of edits(word)) {

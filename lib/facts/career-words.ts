@@ -91,10 +91,11 @@ export const concessionPhrases = phraseList(`
 
 /** Complaints, apologies and denials of a fault that nobody asked about. */
 export const complaintPhrases = phraseList(`
-  (?:fed up|sick|sick and tired|tired) (?:of|with)
-  (?:i )?(?:got|was) (?:fired|sacked)
-  (?:i )?(?:have )?never been (?:dismissed|fired|in trouble|late|sacked)
   (?:i am|i'm) (?:afraid|aware|sorry) that i
+  (?:i have )?never been (?:dismissed|in trouble|sacked)
+  (?:sick|sick and tired|tired) of
+  fed up (?:of|with)
+  i (?:got|was) (?:fired|sacked)
   i know (?:that )?i (?:am not|do not|don't|lack)
 `);
 

@@ -35,7 +35,7 @@ export const formatPoints = (points: number): string => String(Math.round(points
 /** A change of the score or of a line: '+6', '-1.5'. */
 export const signedPoints = (points: number): string => `${points > 0 ? '+' : ''}${formatPoints(points)}`;
 
-/** What a fix would bring: '+4.5 points', '+1 point'. */
+/** What a fix would bring: 'up to 4.5 points', 'up to 1 point'. */
 export const formatGain = (points: number): string => `up to ${formatPoints(points)} ${formatPoints(points) === '1' ? 'point' : 'points'}`;
 
 const sizeUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;

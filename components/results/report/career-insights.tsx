@@ -57,7 +57,7 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
   </div>
 );
 
-/** Four bars for everybody; what they mean, and what the experience is worth, for readers with full access. */
+/** The bars that say something, for everybody; what they mean, and what the experience is worth, for readers with full access. */
 export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
   const told = assessment.insights.filter(saysMore);
   // The benchmark says why there is no figure; a heading without one says nothing.

@@ -200,13 +200,22 @@ const FEWEST_CHARACTERS_OF_FULL_LINE = 50;
 const GOES_ON = /(?:,|\b(?:the|an?|of|in|on|at|to|for|with|from|by|and|or|our|your|is|are|as|that|who|be))$/;
 const BEGINS_ITEM = /^\s*(?:[^\p{L}\p{N}\s("'‘“£]|\(?\p{L}[.)]\s|\(?\d{1,2}[.)\s])/u;
 
+/** Characters: a paragraph, however it was pasted; what follows begins a line of its own. */
+const LONGEST_JOINED = 600;
+
 /** A line that was broken where the page ended goes on below: 'a working knowledge of the' / 'Highways Act'. */
 function unbroken(lines: readonly string[]): string[] {
   const whole: string[] = [];
   let before = '';
   for (const line of lines) {
     const isFull = before.length >= FEWEST_CHARACTERS_OF_FULL_LINE && !/[.!?:;\t]\s*$/.test(before) && !before.includes('\t');
-    const isRest = isFull && line.trim() !== '' && !line.includes('\t') && !line.includes('|') && !BEGINS_ITEM.test(line);
+    const isRest =
+      isFull &&
+      (whole.at(-1)?.length ?? 0) < LONGEST_JOINED &&
+      line.trim() !== '' &&
+      !line.includes('\t') &&
+      !line.includes('|') &&
+      !BEGINS_ITEM.test(line);
     if (isRest && (/^\s*[\p{Ll}(]/u.test(line) || GOES_ON.test(before.trimEnd()))) whole.push(`${whole.pop()?.trimEnd()} ${line.trim()}`);
     else whole.push(line);
     before = line;

@@ -114,9 +114,9 @@ function phrasesIn(cv: Cv, tokens: readonly Token[]): PhraseHit<Phrase>[] {
     .filter(({ value: { bracket } }) => bracket === undefined || isNamedIn(headWords, bracket));
 }
 
-/** The month in which the latest work ended; this month where it goes on or has no dates. */
+/** The month in which the latest work ended; this month where it goes on, or where some work has no dates. */
 function lastMonthOfWork({ work }: Cv, today: number): number {
-  const ends = work.filter((entry) => !isCareerBreak(entry)).flatMap(({ dates }) => monthsOf(dates, today)?.to ?? []);
+  const ends = work.filter((entry) => !isCareerBreak(entry)).map(({ dates }) => monthsOf(dates, today)?.to ?? today);
   return ends.length > 0 ? Math.min(today, Math.max(...ends)) : today;
 }
 

@@ -38,6 +38,7 @@ describe('words', () => {
 
   it('are corrected where a plural keeps its y', () => {
     expect(check('My studys were in the city.')).toEqual(['studys → studies']);
+    expect(check('I am a bubbley and friendly person.')).toEqual(['bubbley → bubbly']);
   });
 
   it('are corrected where letters take an apostrophe for a plural', () => {

@@ -7,7 +7,7 @@ const NEWLY_QUALIFIED =
 
 /** 'Final-year student nurse', 'Recent history graduate'. */
 const STUDYING =
-  /\b(?:first|second|third|final|last)[- ]year\b[^.]{0,40}\b(?:student|undergraduate)\b|\b(?:new|recent)\s(?:[\w-]+\s){0,2}graduate\b/i;
+  /\b(?:first|second|third|final)[- ]year (?:[\w-]+ ){0,3}(?:student|undergraduate)\b(?! (?:courses|modules|projects|teaching))|\b(?:new|recent)\s(?:[\w-]+\s){0,2}graduate\b/i;
 
 const firstSentence = (text: string): string => text.split(/(?<=[a-z)])[.!?]\s/)[0] ?? '';
 

@@ -151,13 +151,13 @@ export const targetSentences = defineSentences<{ who: 'leaver'; titles: readonly
   examples: { leaver: { who: 'leaver', titles: ['Fraud Investigator', 'Compliance Officer'] }, beginner: { who: 'beginner' } },
 });
 
-/** `first`: the words as they stand in the CV. */
 const remarkWords = {
   terms: { title: 'Take out what you would settle for', why: 'It can cost you pay or an interview. Wait until you are asked.' },
   leaving: { title: 'Take out why you left a job', why: 'A CV does not need it. Be ready to say it in an interview.' },
   complaint: { title: 'Take out complaints and apologies', why: 'It draws the eye to a trouble. Say what you want next, and no more.' },
 } as const;
 
+/** `first`: the words as they stand in the CV. */
 export const remarksSentences = defineSentences<{ first: string; about: keyof typeof remarkWords }, AdviceWords>({
   id: 'reader-advice/remarks',
   say: ({ first, about }) => ({

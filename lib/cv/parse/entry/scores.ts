@@ -21,8 +21,12 @@ export interface Feature {
 const lastOf = ({ words }: Phrase): string => words.at(-1) ?? '';
 const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
 
+/** Short forms that end other phrases too: '£24,500 pa', 'until 5 pm', 'Virginia Tech'. */
+const alsoElsewhere: ReadonlySet<string> = new Set(['eng', 'md', 'op', 'pa', 'pm', 'tech']);
+
 /** 'Manager', or a short form of such a word: 'Sgt', 'HCA'. */
-const isJobWord = (word: string): boolean => titleHeads.has(word) || titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? '');
+const isJobWord = (word: string): boolean =>
+  titleHeads.has(word) || (!alsoElsewhere.has(word) && titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? ''));
 
 /** A phrase with more words is a sentence rather than a name. */
 const maxNameWords = 8;

@@ -33,7 +33,7 @@ const isHandle = /[\d_.]|\p{Ll}\p{Lu}/u;
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
 
 /** '/in/jane-example', the end of a profile's address. */
-const profilePath = /(?<![\p{L}\p{N}./])\/(?:in|u|user)\/[\p{L}\p{N}_-]{3,40}(?![\p{L}\p{N}/])/gu;
+const profilePath = /(?<![\p{L}\p{N}./])\/in\/[\p{L}\p{N}_-]{3,40}(?![\p{L}\p{N}/])/gu;
 
 /** Web addresses anywhere; bare domains and '@handles' among the contact details. */
 export function findLinks({ source: { text }, findings, isContact }: Redacting): void {

@@ -67,20 +67,28 @@ function isPost({ title, name, before }: PersonRun): boolean {
  */
 export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
   const { name, title, before, behind } = run;
-  const isAlone = !name.includes(' ') && title === '';
   const brand = `${normaliseForMatch(`${title}${name}`)} `;
   return [
     headingKind(name) !== null,
     isPost(run),
-    title === '' && saidToBeEmployer.test(before),
+    title === '' && saidToBeEmployer.test(before) && formOf(run) !== 'whole name',
     name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),
-    / family of\b/.test(behind.slice(0, 11)),
+    / family of\b/.test(behind.slice(0, 11)) && formOf(run) !== 'surname',
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
-    isAlone && demonym.test(name) && /^ \p{Ll}/u.test(behind),
-    isAlone && /^\p{Lu}{2,6}$/u.test(name) && formOf(run) === 'unknown word',
-    isAlone && !isNextToPerson && (/[&+] ?$/.test(before) || /^ ?[&+]/.test(behind)),
+    !name.includes(' ') && title === '' && isLoneWordOfNobody(run, isNextToPerson),
     namedFirms.has(normaliseForMatch(name)) && !isSaidOfPeople(run),
   ].some(Boolean);
+}
+
+/** 'the Syrian children', 'NVQ', 'Mills & Reeve' */
+function isLoneWordOfNobody(run: PersonRun, isNextToPerson: boolean): boolean {
+  const { name, before, behind } = run;
+  const isUnknown = formOf(run) === 'unknown word';
+  const isJoined = /[&+] ?$/.test(before) || /^ ?[&+]/.test(behind);
+  return (
+    (isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || /^\p{Lu}{2,6}$/u.test(name))) ||
+    (isJoined && !isNextToPerson && !isSaidOfPeople(run))
+  );
 }
 
 /** What lists of names and of words of work say of one word. */

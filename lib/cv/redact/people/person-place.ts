@@ -37,7 +37,8 @@ const announcedLines = 4;
 const reachLines = 3;
 const years = /\b(?:19|20)\d\d\b|\b(?:0?[1-9]|1[0-2])\/\d\d\b|['’]\d\d ?[–-]/u;
 
-const citedName = /\p{Lu}[\p{L}'’-]+,? (?:\p{Lu}\.? ?){1,3}(?=[,;.&*)]| and\b|$)|(?<![\p{L}.])(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+/gu;
+const citedName =
+  /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]{1,40},? (?:\p{Lu}\.? ?){1,3}(?=[,;.&*)]| and\b|$)|(?<![\p{L}.])(?:\p{Lu}\. ?){1,3}\p{Lu}[\p{L}'’-]+/gu;
 
 export function placesOf({ source, findings, regions, isContact }: Redacting, isLoose: boolean): (index: number) => PersonPlace {
   const reached = new Set(

@@ -62,7 +62,7 @@ export function runIn(text: string, match: RegExpExecArray, isReached: boolean):
   const at = match.index + words.slice(0, lead).reduce((length, word) => length + word.length + 1, 0);
   const written = rest.join(' ');
   // 'Mr and Mrs Tulloch'
-  if (startsTitle.test(`${written} `) || /^(?:The|An?|My|Our) /.test(written)) return null;
+  if (startsTitle.test(`${written} `) || (startsArticle.test(written) && !isInitial(written, isOpening && lead === 0))) return null;
   const title = titleAt.exec(written)?.[0] ?? '';
   const isAlone = rest.length === 1 && title === '';
   const more = restBehind(text.slice(at + written.length, at + written.length + around), isAlone && isReached);
@@ -77,6 +77,11 @@ function restBehind(next: string, mayBeForename: boolean): string {
   const initials = initialsBehind.exec(next)?.[0];
   return initials ?? (mayBeForename ? (forenameBehind.exec(next)?.[0] ?? '') : '');
 }
+
+const startsArticle = /^(?:The|An?|My|Our) /;
+/** 'A Khan' and 'An Nguyen': within a line an article is written small. */
+const isInitial = (written: string, isOpening: boolean): boolean =>
+  (!isOpening && /^An? /.test(written)) || written.split(' ').slice(1).some(isListed);
 
 const isListed = (word: string): boolean => isForename(word) || surnameKind(lettersOf(word)) === 'name';
 

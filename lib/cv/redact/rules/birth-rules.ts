@@ -81,10 +81,20 @@ export const birthRules: readonly PersonalRule[] = [
     kind: 'DOB',
     unwanted: 'date-of-birth',
     pattern: new RegExp(
-      `${clause}(?:${notOfChild}born(?: on| in)?|date (?:and|&) place of birth|birth|b\\.|geb\\.|n\\u00e9e? le)(?:[ :.–-]{1,30})(?!at )((?:on |in )?[^\\n\\t|;()]{0,40}?(?:${year})${whereBehind})`,
+      `${clause}(?:${notOfChild}born(?: on| in)?|date (?:and|&) place of birth|birth(?= ?:)|geb\\.|n\\u00e9e? le)(?:[ :.–-]{1,30})(?!at )((?:on |in )?[^\\n\\t|;()]{0,40}?(?:${year})${whereBehind})`,
       'gimu',
     ),
     example: 'Born Truro, 3/4/85',
+    detail: 'Truro, 3/4/85',
+  },
+  {
+    // elsewhere 'Birth Centre Midwife, 2019' is work, and 'b.' an item of a list
+    id: 'birth-told-in-short',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    contactOnly: true,
+    pattern: new RegExp(`${clause}(?:birth|b\\.)(?:[ :.–-]{1,30})((?:on |in )?[^\\n\\t|;()]{0,40}?(?:${year})${whereBehind})`, 'gimu'),
+    example: 'b. Truro, 3/4/85',
     detail: 'Truro, 3/4/85',
   },
   {

@@ -15,11 +15,16 @@ describe('the phrase around a word', () => {
     expect(around(text, word)).toBe(phrase);
   });
 
-  test('ends with a whole word where no sign is near', () => {
-    const long = 'we went and looked after the whole of the northern depot and its yard for a great many years';
-    const phrase = around(long, 'depot');
-    expect(` ${long} `).toContain(` ${phrase} `);
-    expect(phrase.length).toBeLessThan(90);
+  test('goes on in a line that begins small', () => {
+    expect(around('Nurse, the last six running a grants\nprogramme for the trust. Friendly', 'running')).toBe(
+      'the last six running a grants\nprogramme for the trust',
+    );
+  });
+
+  test('is not cut: a word in a phrase too long to be shown stays alone', () => {
+    const long =
+      'we went and looked with great care after the whole of the northern depot and its yard for a great many years, we hope to stay';
+    expect(around(long, 'depot')).toBe('depot');
   });
 
   test('is the span itself where it can be understood alone', () => {

@@ -23,6 +23,9 @@ describe('somebody whom several clues name', () => {
     ['by a title and an abbreviated first name', 'Secretary to Sir Wm. Hargreave', 'Hargreave'],
     ['by a post whose word is no role', 'Head potter: Roeland Uysen-Jansz', 'Uysen'],
     ['behind a title within the words', 'Dear Mrs Thackwray', 'Thackwray'],
+    ['by a verb, though the name ends as a nationality does', 'My manager Brian trained me on the press', 'Brian'],
+    ['by one letter that could be an article', 'Supervised by A Khan, ward manager', 'Khan'],
+    ['by the family, though two are joined as firms are', 'My sons Tom & Joe are at school', 'Tom'],
     ['as half of a group in brackets', 'Hired six, two of whom (Callum and Beatrix) now lead squads', 'Callum'],
   ])('is taken out: %s', (_, line, name) => {
     expect(inBody(line)).not.toContain(name);

@@ -32,6 +32,8 @@ describe('words of work', () => {
     'Chef de Partie, then Junior Sous Chef',
     'Kept the books in Sage Payroll',
     'Employer: Acme Timber Merchants',
+    'Birth Centre Midwife, Leeds, 2019 – 2022',
+    'b. Ran the 2019 audit',
     'Parcels, weight 25 kg',
     'Prepared for: Marks Spencer',
     'Former name Peat Marwick',
