@@ -131,7 +131,7 @@ const insightWords = {
   developing: 'Developing',
 } as const;
 
-/** The label of a career insight, by one table of 70 and 50 for all bars: experience alone has names of its own for it. */
+/** The label of a career insight, from 70 and 50 for all bars; the labels of experience are levels. */
 export function insightLevel(name: InsightName, percentage: number): string {
   if (name === 'experienceLevel') return insightWords[experienceLevel(percentage)];
   return insightWords[expertiseLevel(percentage)];

@@ -6,7 +6,7 @@ import { fitPeople } from './fit-people';
 import { runsOf, type Label, type LabelledRun, type LabelledText } from './labelled-runs';
 
 /**
- * `npm run facts:people -- --set <folder>`: trains the decider of people's names anew, after a change of its marks or of what it learns
+ * `npm run facts:people -- --set <folder>`: trains the classifier of people’s names anew, after a change of its marks or of what it learns
  * from: our labelled CVs, the people of the corpus, and a folder of labelled CVs in the format of `eval:redaction -- --set`.
  * `--try` says instead how documents are decided by a model that has not learnt from them, `--wrong` lists the mistakes.
  */

@@ -55,7 +55,7 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
     if (share > PLAIN_FROM) {
-      // With full points nothing is to be shown: these words are what costs points.
+      // The quotations are the words that cost points: with full points there are none.
       return scored(share, { ...seen, change: null }, share < 1 ? { evidence } : {});
     }
     return scored(share, { ...seen, change: changeFirst(pronouns.length, phrases.length) }, { evidence, targets: evidence });

@@ -27,7 +27,7 @@ export interface WeighedCriterion {
   fit: number;
 }
 
-/** Fitted by `npm run facts:evidence`, which remakes the file and prints how far the likelihoods may be believed. */
+/** Fitted by `npm run facts:evidence`, which remakes the file and prints how often each likelihood is right. */
 const { weights, constant } = fitted;
 export const signNames = ['best', 'together', 'rarest', 'lacking', 'desirable', 'fit'] as const;
 

@@ -113,7 +113,7 @@ export function redactFurther(
   };
 }
 
-/** Runs the passes with another decider of people, so that a trainer sees what is to be decided, and the text that the spans are of. */
+/** Runs the passes with another classifier of people, so that a trainer sees what is to be decided, and the text that the spans are of. */
 export function observePeople(document: ExtractedDocument, decide: (text: string) => Decide): void {
   const source = joinLines(document);
   findDetails(startRedacting(source, findContactRegions(source)), {}, decide(source.text));

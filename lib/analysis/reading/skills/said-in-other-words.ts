@@ -25,7 +25,7 @@ interface Place extends Span {
 
 /**
  * A word at least so rare says by itself what is meant: 'menus' for menu planning, but not 'changed' for change management. Measured on
- * the labelled skills lists of advisers.
+ * labelled skills lists.
  */
 const TELLING = 0.75;
 /** Of several words these must be said, by their rarity. */
