@@ -126,10 +126,12 @@ describeOnBothDatabases(
   () => {
     it('are as many as three for each analysis an address may ask for, then answer 429 with the seconds to wait', async () => {
       const exported = () => call(getJson, { params: { analysisId: 'demo' } });
-      const answers = [await exported(), await exported(), await exported(), await exported()];
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+      const answers: Response[] = [];
+      // Four analyses, because the time to start the process that exports counts as work too.
+      for (let i = 0; i < 13; i++) answers.push(await exported());
+      expect(answers.map(({ status }) => status)).toEqual([...Array<number>(12).fill(200), 429]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     });
   },
-  { RATE_LIMIT_ANALYSES: '1' },
+  { RATE_LIMIT_ANALYSES: '4' },
 );
