@@ -13,7 +13,7 @@ export const plainStrengthsSentences = defineSentences<
 >({
   id: 'strengths/plain',
   say: ({ stay, languages }) => [
-    ...(stay ? [`You stayed with ${quoted(stay.employer)} for years: ${quoted(stay.dates)}.`] : []),
+    ...(stay ? [`You stayed with one employer for a long time: ${quoted(stay.employer)}, ${quoted(stay.dates)}.`] : []),
     ...(languages.length > 0 ? [`You list ${listed(languages.map((language) => quoted(language)))} among your languages.`] : []),
   ],
   examples: {

@@ -52,7 +52,7 @@ test('who has no such line is told of a long stay and of further languages, and 
       `Jo Example\n07700 900412 | jo@example.com\n\n# Work Experience\nPacker, Hartley Mills\t${dates}\n- Packed boxes\n- Swept the floor\n\n# Languages\nEnglish, Polish\n\n# Education\nGCSEs, Thirsk School\t2008\n\n# Interests\nWalking on the moors with the dog, mending old radios for the neighbours, and the village quiz on a Friday in the winter months with friends.\n`,
     ).positives;
   expect(cv('2009 - 2021').slice(0, 2)).toEqual([
-    'You stayed with ‘Hartley Mills’ for years: ‘2009 - 2021’.',
+    'You stayed with one employer for a long time: ‘Hartley Mills’, ‘2009 - 2021’.',
     'You list ‘Polish’ among your languages.',
   ]);
   expect(cv('2019 - 2021').join(' ')).not.toContain('You stayed');
