@@ -13,8 +13,10 @@ async function openReport(page: Page): Promise<string> {
   return id;
 }
 
-const scoreOf = async (page: Page, id: string): Promise<number> =>
-  (await (await page.request.get(`/api/cv/analysis/${id}`)).json()).result.score;
+const judgedIn = async (page: Page, id: string) => {
+  const { score, ledger } = (await (await page.request.get(`/api/cv/analysis/${id}`)).json()).result;
+  return { score, ledger };
+};
 
 const form = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Put right what was read' });
@@ -39,16 +41,16 @@ const form = (page: Page) => {
 };
 
 test.describe('putting right what was read', () => {
-  test('gives a wrong reading the score of the right one', async ({ page }) => {
+  test('judges what was read wrongly and put right again as it was judged at first', async ({ page }) => {
     const id = await openReport(page);
-    const right = await scoreOf(page, id);
+    const right = await judgedIn(page, id);
     const { dialog, open, save, job } = form(page);
 
     await open();
     await dialog.getByRole('button', { name: /^Merge with the job above.*Job 2/ }).click();
     await expect(job(2)).toHaveCount(0);
     await save();
-    expect(await scoreOf(page, id)).not.toBe(right);
+    expect(await judgedIn(page, id)).not.toEqual(right);
 
     await open();
     await dialog.getByText('Its lines (9)').click();
@@ -57,7 +59,7 @@ test.describe('putting right what was read', () => {
     await dialog.getByLabel('Employer').nth(1).selectOption('Harrowgate Infirmary');
     await dialog.getByLabel('Place').nth(1).selectOption('Bradford');
     await save();
-    expect(await scoreOf(page, id)).toBe(right);
+    expect(await judgedIn(page, id)).toEqual(right);
   });
 
   test('works by keyboard, takes a step back, and loses nothing when it cannot be saved', async ({ page }) => {

@@ -21,7 +21,7 @@ export interface Caller {
 interface Terms {
   /** True where the client may have one job in work at a time and only its share of the queue. */
   isLimited: boolean;
-  /** Called with the time a child had the job, however the job ended. */
+  /** Called with the processor time of the job, however it ended. */
   onWorked: (ms: number) => void;
 }
 
@@ -40,7 +40,7 @@ export class Lane {
   private readonly queue: WaitingJob[] = [];
   /** How many jobs of each client are in work. */
   private readonly inWork = new Map<string, number>();
-  /** Milliseconds that each client's jobs have taken since the lane was last idle. */
+  /** Milliseconds of the processor that each client's jobs have taken since the lane was last idle. */
   private readonly used = new Map<string, number>();
   private lastId = 0;
   private isClosed = false;
@@ -93,14 +93,14 @@ export class Lane {
 
   private enqueue(
     message: AssignedJob['message'],
-    { deadlineMs }: JobKindSettings,
+    limits: JobKindSettings,
     { client, signal }: Caller,
     { isLimited, onWorked }: Terms,
   ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const job: WaitingJob = {
         message,
-        deadlineMs,
+        limits,
         client,
         isLimited,
         settle: (outcome, ms) => {

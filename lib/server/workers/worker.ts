@@ -1,16 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import os from 'node:os';
+import type { JobKindSettings } from './job-kinds';
 import type { LaneOptions } from './lanes';
 import { isWorkerMessage, type JobMessage, type WorkerMessage } from './messages';
+import { processorMsOf, residentBytesOf } from './process-usage';
 
 /** How a job ended: with an answer, with an error, or without either because the child was lost. */
 export type Outcome = WorkerMessage | { state: 'lost'; cause: Error };
 
 export interface AssignedJob {
   message: JobMessage;
-  deadlineMs: number;
-  /** `workedMs`: how long the child had the job. */
+  limits: Pick<JobKindSettings, 'processorMs' | 'deadlineMs'>;
+  /** `workedMs`: the processor time the child gave to the job. */
   settle(outcome: Outcome, workedMs: number): void;
 }
 
@@ -25,7 +26,9 @@ interface Listener {
   onEnd(): void;
 }
 
-const memoryCheckMs = 200;
+const usageCheckMs = 200;
+/** Below the web process and above the lowest, so that a busy machine slows a job but does not stop it. */
+const childPriority = 5;
 
 /** A child process and the one job it has. A child can crash, hang or use too much memory: only its own job is lost. */
 export class Worker {
@@ -34,10 +37,12 @@ export class Worker {
   isLong = false;
   private readonly child: ChildProcess;
   private begun = 0;
+  /** The child's processor time before its present job. */
+  private usedBefore = 0;
   private killedBecause: string | null = null;
   private long: NodeJS.Timeout | undefined;
   private deadline: NodeJS.Timeout | undefined;
-  private memoryWatch: NodeJS.Timeout | undefined;
+  private usageWatch: NodeJS.Timeout | undefined;
   private idle: NodeJS.Timeout | undefined;
 
   constructor(
@@ -55,7 +60,7 @@ export class Worker {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Lower priority than the web process, so that drawing a page comes first.
-    if (this.child.pid) os.setPriority(this.child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (this.child.pid) os.setPriority(this.child.pid, childPriority);
     this.child.on('message', (message) => isWorkerMessage(message) && this.receive(message));
     this.child.once('error', () => this.lose());
     this.child.once('exit', () => this.lose());
@@ -73,8 +78,10 @@ export class Worker {
       this.listener.onLong();
     }, this.options.longMs);
     this.begun = performance.now();
-    this.deadline = setTimeout(() => this.kill(`took longer than ${job.deadlineMs} ms`), job.deadlineMs);
-    this.memoryWatch = setInterval(() => void this.checkMemory(), memoryCheckMs);
+    this.usedBefore = processorMsOf(this.child.pid) ?? 0;
+    const { deadlineMs } = job.limits;
+    this.deadline = setTimeout(() => this.kill(`took longer than ${deadlineMs} ms`), deadlineMs);
+    this.usageWatch = setInterval(() => this.checkUsage(job), usageCheckMs);
     this.child.send(job.message, (error) => error && this.kill('could not be reached'));
   }
 
@@ -114,18 +121,25 @@ export class Worker {
   private release(outcome: Outcome): void {
     clearTimeout(this.long);
     clearTimeout(this.deadline);
-    clearInterval(this.memoryWatch);
+    clearInterval(this.usageWatch);
     this.isLong = false;
     this.setKeepAlive(false);
     const { job } = this;
     this.job = null;
-    job?.settle(outcome, performance.now() - this.begun);
+    job?.settle(outcome, this.workedMs());
   }
 
-  /** WebAssembly and native memory are outside the heap limit; only Linux tells how much is in use. */
-  private async checkMemory(): Promise<void> {
-    const resident = await residentBytes(this.child.pid);
-    if (this.job && resident > this.options.residentBytes) this.kill(`held ${Math.round(resident / 1e6)} MB`);
+  /** WebAssembly and native memory are outside the heap limit. */
+  private checkUsage({ limits }: AssignedJob): void {
+    const resident = residentBytesOf(this.child.pid);
+    if (resident > this.options.residentBytes) this.kill(`held ${Math.round(resident / 1e6)} MB`);
+    if (this.workedMs() > limits.processorMs) this.kill(`worked longer than ${limits.processorMs} ms`);
+  }
+
+  /** The processor time of the present job; its whole time where the system does not tell, or the child is gone. */
+  private workedMs(): number {
+    const used = processorMsOf(this.child.pid);
+    return used === null ? performance.now() - this.begun : used - this.usedBefore;
   }
 
   /** An idle child must not keep the server or a script from ending. */
@@ -134,15 +148,5 @@ export class Worker {
       if (isBusy) handle?.ref();
       else handle?.unref();
     }
-  }
-}
-
-async function residentBytes(pid: number | undefined): Promise<number> {
-  try {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    // Not Linux, or the child is gone: the heap limit and the deadline still apply.
-    return 0;
   }
 }
