@@ -93,7 +93,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     placement: placed?.placement ?? null,
     career,
     sharedTitle,
-    wantedTitles: placed && official ? openPosts(placed, cv, official) : [],
+    wantedPosts: placed && official ? openPosts(placed, cv, official) : [],
     plain,
     ledger,
     evidence,

@@ -4,6 +4,7 @@ import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import type { Career } from './compose/career';
 import type { Ledger } from './ledger';
+import type { WantedPost } from './official';
 import type { PlainKept } from './reading/plain-reading';
 
 /** The input of every part of the report: the analysis input, what was read in it, and what the audits found. */
@@ -16,7 +17,7 @@ export interface Findings {
   /** The person's title where several kinds of work share it: 'Support worker' is enough to search for jobs, but not for pay. */
   sharedTitle: string | null;
   /** The posts that the CV says are wanted, in its words, but for those that the law keeps for a register that it does not show. */
-  wantedTitles: readonly string[];
+  wantedPosts: readonly WantedPost[];
   /** Of pictures too: then the plain reader keeps nothing. */
   plain: PlainKept | null;
   ledger: Ledger;

@@ -71,8 +71,14 @@ export interface PlacedWork {
   aim: { soc: string; title: string } | null;
   /** The wanted post within the placed work, in the CV's words. */
   wantedPost: string | null;
-  /** The posts that the CV says are wanted, of whatever work, in its words; `soc` where the index has the title. */
-  wantedTitles: readonly { title: string; soc: string | null }[];
+  /** The posts that the CV says are wanted, of whatever work. */
+  wantedPosts: readonly WantedPost[];
+}
+
+/** A post in the words of the CV; `soc` where the index has the title. */
+export interface WantedPost {
+  title: string;
+  soc: string | null;
 }
 
 /**

@@ -264,7 +264,7 @@ const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.incl
 const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords]);
 
 /** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
-function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
+function wantedPosts(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedPosts'] {
   const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
   const head = aim.trim().split(' ').at(-1) ?? '';
   const parts = partsOf(aim).map((part) => part.replace(grade, '').trim());
@@ -389,6 +389,6 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     isHeld: isHeld(sightings, input, index, first.group),
     aim: aimedWork(sources, index, first.soc),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
-    wantedTitles: wantedTitles(sources, index),
+    wantedPosts: wantedPosts(sources, index),
   };
 }

@@ -99,6 +99,16 @@ const showsRegister = ({ input: { cv } }: Findings, top: number): boolean => sho
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
+/** The licences and cards that employers in this work look for first, in the CV's words, but for those that ran out. */
+export function heldPapers(findings: Findings): string[] {
+  const { text } = findings.input.cv;
+  const ended = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
+  const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter(
+    (paper) => paper.isLookedFor && !ended.some((line) => overlap(line, paper.span)),
+  );
+  return onceEach(held).map(({ span }) => text.slice(span.start, span.end));
+}
+
 /** Licences and cards that employers in this work look for first, and that stand below the roles or lack an expiry date. */
 export const papers: ReaderAdvice = (findings) => {
   const { input, audit, career, evidence } = findings;

@@ -5,7 +5,7 @@ import { anyOf } from '@/lib/facts/lists';
 import { findOccupation, namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
-import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
+import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WantedPost, WorkRegister } from '../official';
 import { apprenticePost, wantsApprenticeship } from '../level';
 import type { RoleReading } from '../reading/reading';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
@@ -94,10 +94,10 @@ function openAim(
 const training = anyOf(trainingTitles);
 
 /** The wanted posts that are open: the law keeps some for who is on a register, though not for trainees. */
-export const openPosts = ({ wantedTitles }: PlacedWork, { text }: Cv, official: OfficialStatistics): string[] =>
-  wantedTitles
+export const openPosts = ({ wantedPosts }: PlacedWork, { text }: Cv, official: OfficialStatistics): WantedPost[] =>
+  wantedPosts
     .filter(({ soc, title }) => soc === null || training.test(title) || !lacks(official.group(soc)?.register ?? null, text))
-    .map(({ title }) => asTitle(title));
+    .map(({ title, soc }) => ({ title: asTitle(title), soc }));
 
 /** Whether the latest title or the headline has one of the names. */
 const isCalled = ({ cv, reading: { newest } }: AuditInput, names: readonly string[]): boolean =>

@@ -66,8 +66,8 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.newest[0]?.entry.title?.text ?? '') !== 0;
 
 /** Where the work is too unsure to be named: the wanted posts, else the own title. Who asks to learn a trade is not sent back to an odd job. */
-function rolesWithoutCareer({ wantedTitles, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
-  if (wantedTitles.length > 0) return [...wantedTitles];
+function rolesWithoutCareer({ wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
+  if (wantedPosts.length > 0) return wantedPosts.map(({ title }) => title);
   return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
 }
 
@@ -76,7 +76,7 @@ function rolesOfCareer(findings: Findings, career: Career): string[] {
   if (isWithoutWork(findings)) return [NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
-  const { wantedTitles } = findings;
+  const wantedTitles = findings.wantedPosts.map(({ title }) => title);
   const aimed = [
     ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
     ...wantedTitles.filter((title) => !isSaidBy(title, [career.title])),

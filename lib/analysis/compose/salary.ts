@@ -109,10 +109,10 @@ const comparison = ({ industry: home, best: { matched }, present }: Home): Salar
     })
     .slice(0, INDUSTRIES_SHOWN);
 
-function withoutRole({ wantedTitles: [wanted] }: Findings): SalaryBenchmark {
+function withoutRole({ wantedPosts: [wanted] }: Findings): SalaryBenchmark {
   const none = noRoleSentences.say(null);
   const noFigures = { range: none, average: none, figures: null };
-  const requirements = nextPaySentences.say(wanted === undefined ? { state: 'no role' } : { state: 'named', title: wanted });
+  const requirements = nextPaySentences.say(wanted === undefined ? { state: 'no role' } : { state: 'named', title: wanted.title });
   return {
     currentLevel: { ...noFigures, context: currentPaySentences.say({ state: 'no role' }) },
     nextLevel: { ...noFigures, requirements },
@@ -226,6 +226,11 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
   return { ...surveyLevel(pay), context };
 }
 
+interface WorkAhead {
+  title: string;
+  group: OfficialGroup;
+}
+
 /** 'band 5' of a scale's name: the band above it is the next. */
 const numberOfBand = /\bband (\d)\b/;
 
@@ -234,17 +239,19 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
   return band === undefined ? null : official.scaleIn(`NHS Band ${Number(band) + 1}`, soc);
 }
 
-/** What is wanted of who leaves their trade: its pay stands beside that of the old one. */
-function newWork(career: Career, official: OfficialStatistics): { title: string; group: OfficialGroup } | null {
-  const group = career.aim && leavesTheTrade(career) ? official.group(career.aim.soc) : null;
-  return career.aim && group ? { title: career.aim.title, group } : null;
+/** What is wanted of who leaves their trade, or a post of another group that the CV names: its pay stands beside that of the present work. */
+function wantedWork({ wantedPosts }: Findings, career: Career, official: OfficialStatistics): WorkAhead | null {
+  const { aim } = career;
+  const post = aim && leavesTheTrade(career) ? aim : wantedPosts.find(({ title }) => isOtherPost(title, career.title));
+  const group = post?.soc ? official.group(post.soc) : null;
+  return post && group ? { title: post.title, group } : null;
 }
 
 /** The trade of a 'Trainee Solicitor' is that of a solicitor. */
 const untrained = ({ title, group }: Career): string => (trainee.test(title) ? group.name : title);
 
 /** The trade that is learnt or wanted: not the job that is held beside it. */
-const workToLearn = (career: Career): { title: string; group: OfficialGroup } | null =>
+const workToLearn = (career: Career): WorkAhead | null =>
   career.firstPost !== null && career.isHeld ? null : { title: untrained(career), group: career.group };
 
 interface NextLevel {
@@ -279,9 +286,9 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
   const isStarting = isBeforeIt(findings, career);
   const onScale = nextScale(findings, career, official);
   if (onScale) return { level: { ...scaleLevel(onScale), requirements: nextPaySentences.say(onScale) }, soc: group.soc };
-  const wanted = isStarting ? workToLearn(career) : newWork(career, official);
-  const named = findings.wantedTitles.find((title) => isOtherPost(title, career.title));
-  if (!wanted && named !== undefined) return withoutPay({ state: 'named', title: named });
+  const wanted = isStarting ? workToLearn(career) : wantedWork(findings, career, official);
+  const named = findings.wantedPosts.find(({ title }) => isOtherPost(title, career.title));
+  if (!wanted && named) return withoutPay({ state: 'named', title: named.title });
   const next = wanted ?? nextStep(findings, career);
   if (!next) return withoutPay({ state: 'unknown' });
   const { soc, title: socTitle, register } = next.group;

@@ -6,19 +6,25 @@ export interface StrengthsFacts {
   lines: readonly string[];
 }
 
-/** What speaks for somebody whose lines show no result: they stayed, or speak other languages. */
+/** What speaks for somebody whose lines show no result: the papers of the work, a long stay, else other languages. */
 export const plainStrengthsSentences = defineSentences<
-  { stay: { employer: string; dates: string } | null; languages: readonly string[] },
+  { papers: readonly string[]; stay: { employer: string; dates: string } | null; languages: readonly string[] },
   string[]
 >({
   id: 'strengths/plain',
-  say: ({ stay, languages }) => [
+  say: ({ papers, stay, languages }) => [
+    ...(papers.length > 0
+      ? [`Your CV names what employers in this work look for first: ${listed(papers.map((paper) => quoted(paper)))}.`]
+      : []),
     ...(stay ? [`You stayed with one employer for a long time: ${quoted(stay.employer)}, ${quoted(stay.dates)}.`] : []),
-    ...(languages.length > 0 ? [`You list ${listed(languages.map((language) => quoted(language)))} among your languages.`] : []),
+    ...(languages.length > 0 && papers.length === 0 && !stay
+      ? [`You list ${listed(languages.map((language) => quoted(language)))} among your languages.`]
+      : []),
   ],
   examples: {
-    'a long stay': { stay: { employer: 'Hartley Mills', dates: '2009 - 2021' }, languages: [] },
-    languages: { stay: null, languages: ['Polish', 'Italian'] },
+    papers: { papers: ['Class 1 licence', 'CPC card'], stay: null, languages: [] },
+    'a long stay': { papers: [], stay: { employer: 'Hartley Mills', dates: '2009 - 2021' }, languages: [] },
+    languages: { papers: [], stay: null, languages: ['Polish', 'Italian'] },
   },
 });
 

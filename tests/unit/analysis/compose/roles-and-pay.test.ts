@@ -297,6 +297,14 @@ describe('the next step', () => {
     expect(analyseLines(cv).salaryBenchmark?.nextLevel.requirements).toMatch(/^Your CV names a post you want: ‘In-house Legal Counsel’/i);
   });
 
+  test('is paid as its own official group, where the index has the post', () => {
+    const cv = cvOf('Buyer', ['Buyer with nine years of work. Looking for a head of procurement post.', 'Bought for 30 sites'], 'tendering');
+    expect(analyseLines(cv).salaryBenchmark?.nextLevel).toMatchObject({
+      requirements: expect.stringMatching(/Head of Procurement.*SOC 1134/s),
+      figures: expect.objectContaining({ median: expect.any(Number) }),
+    });
+  });
+
   test.each([
     ['My next step should be branch manager or senior arranger.', ['Branch Manager', 'Senior Arranger']],
     ['I am looking for a job as a trainee dental nurse or a receptionist.', ['Trainee Dental Nurse', 'Receptionist']],
