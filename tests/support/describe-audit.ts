@@ -63,7 +63,7 @@ interface Examples {
 
 /** An audit in sentences: what passes, what fails, what it does not judge. */
 export const describeAudit = (audit: Named, { passes, fails, notAssessable = {} }: Examples): void => {
-  const { criterion, title } = wordedAudit(audit);
+  const { criterion, title, looksFor } = wordedAudit(audit);
   describe(`${criterion} ${title}`, () => {
     for (const [name, example] of Object.entries(passes)) {
       test(`passes ${name}`, () => {
@@ -76,7 +76,7 @@ export const describeAudit = (audit: Named, { passes, fails, notAssessable = {} 
       test(`fails ${name}`, () => {
         const outcome = runAudit(audit, example);
         expect(outcome.kind === 'scored' ? outcome.share : 1).toBeLessThan(0.4);
-        expect(outcome.kind === 'scored' ? outcome.note || outcome.lookedFor : '').toMatch(/^\S.*[.…]$/s);
+        expect(outcome.kind === 'scored' ? outcome.note || looksFor : '').toMatch(/^\S.*[.…]$/s);
       });
     }
     for (const [name, example] of Object.entries(notAssessable)) {

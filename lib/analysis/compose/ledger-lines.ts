@@ -12,6 +12,9 @@ const MOST_QUOTES = 8;
 /** Here a word proves something by what stands around it; a skill, a slip or a date is meant alone. */
 const quotesPhrases: ReadonlySet<LedgerCategory> = new Set<LedgerCategory>(['C Evidence and impact', 'D Profile and direction']);
 
+/** Shown points have one decimal. */
+const isLost = (points: number): boolean => points >= 0.05;
+
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
   if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';
   if (lost >= 5) return 'critical';
@@ -29,12 +32,15 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
   });
 };
 
-function noteOf(outcome: AuditOutcome): string {
+/** No point is lost without a word: where nothing is told of the CV, what the check looks for stands in its place. */
+function noteOf({ run: { audit, outcome }, points, maxPoints }: LedgerPoints): string {
   if (outcome.kind === 'errored') return ERRORED_NOTE;
-  return outcome.kind === 'not-assessable' ? outcome.reason : outcome.note || (outcome.lookedFor ?? '');
+  if (outcome.kind === 'not-assessable') return outcome.reason;
+  return outcome.note || (isLost(maxPoints - points) ? audit.looksFor : '');
 }
 
-const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
+const lineOf = (line: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
+  const { run, points, maxPoints, gain } = line;
   const { audit, outcome } = run;
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
   const shown = (span: Span): Span => (quotesPhrases.has(audit.category) ? phraseAround(cv.text, span) : span);
@@ -44,7 +50,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     criterion: audit.criterion,
     category: audit.category,
     title: audit.title,
-    note: noteOf(outcome),
+    note: noteOf(line),
     outcome: outcome.kind,
     points,
     maxPoints,

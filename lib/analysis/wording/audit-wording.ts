@@ -11,8 +11,6 @@ export interface Advice {
 export interface AuditWords {
   /** What was seen. */
   note: string;
-  /** What the check looks for, where nothing that it saw is told for certain: the ledger says it in place of a note. */
-  lookedFor?: string;
   /** What may be praised, where it was seen for certain. */
   strength?: string;
   /** Advice on this CV; left out, the usual advice follows the note. null where there is nothing to advise. */
@@ -25,6 +23,8 @@ export interface AuditTexts {
   id: string;
   /** What is judged, as a name: the points say how well, and the note what was seen. */
   title: string;
+  /** What earns the points: the ledger says it of a line that lost some, where nothing that was seen is told for certain. */
+  looksFor: string;
   /** The usual advice, shown in the rubric. */
   fix: Advice & { type: string; minutes: number };
 }
@@ -43,9 +43,9 @@ export const defineWording = <Facts, Reason extends string = never>(
 ): AuditWording<Facts, Reason> & Printable => ({
   ...wording,
   shown: () => {
-    const { title, fix, notAssessable, examples } = wording;
+    const { title, looksFor, fix, notAssessable, examples } = wording;
     return [
-      { state: 'whatever was seen', words: { title, fix } },
+      { state: 'whatever was seen', words: { title, looksFor, fix } },
       ...Object.entries(examples).map(([state, facts]) => ({ state, words: wording.describe(facts) })),
       ...Object.entries<string>(notAssessable).map(([state, note]) => ({ state, words: { note } })),
     ];

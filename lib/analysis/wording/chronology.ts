@@ -5,6 +5,7 @@ import { quoted } from './phrases';
 export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   id: 'chronology',
   title: 'Order of roles',
+  looksFor: 'We look for the newest role first.',
   fix: {
     title: 'List your newest role first',
     description: 'Put your latest role at the top. Employers take the first one for your present job.',

@@ -12,6 +12,7 @@ const unclearNote = (says: 'changing' | 'returning' | null): string => {
 export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>({
   id: 'coherence',
   title: 'Kind of job',
+  looksFor: 'We look for a profile, titles and skills that point to one kind of job.',
   fix: {
     title: ONE_KIND_TITLE,
     description:

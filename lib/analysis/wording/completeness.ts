@@ -35,6 +35,7 @@ const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
 export const completenessWording = defineWording<CompletenessFacts>({
   id: 'completeness',
   title: 'Main sections',
+  looksFor: 'We look for work, education, skills and a profile, in the usual order.',
   fix: {
     title: 'Put the main sections in the usual order',
     description: 'Use profile, work experience, education and skills. Put work first unless you have just left education.',

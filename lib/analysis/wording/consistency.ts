@@ -15,6 +15,7 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
   title: 'Dates, bullets and tenses',
+  looksFor: 'We look for one style of dates and of bullet marks, and for verbs in one tense.',
   fix: {
     title: 'Use one style for dates, bullets and tenses',
     description: 'Use one date style, such as Mar 2021 – Jun 2024, and one kind of bullet. Use the past tense for past roles.',

@@ -28,6 +28,7 @@ const titleFor = (lacking: readonly string[], wrong: ContactFacts['wrong']): str
 export const contactWording = defineWording<ContactFacts>({
   id: 'contact',
   title: 'Contact details',
+  looksFor: 'We look for your name, an email address and a phone number.',
   fix: {
     title: 'Complete your contact details',
     description: 'Put your name, phone number, email address and town at the top of the page. You can leave out your full address.',

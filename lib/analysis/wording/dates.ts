@@ -22,6 +22,7 @@ function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unr
 export const datesWording = defineWording<DatesFacts, 'no roles'>({
   id: 'dates',
   title: 'Dates of roles',
+  looksFor: 'We look for dates beside each role.',
   fix: {
     title: 'Date every role',
     description: 'Give each role a start and an end, such as Mar 2021 – Jun 2024. Employers check them, and software adds them up.',

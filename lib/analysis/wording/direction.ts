@@ -15,6 +15,7 @@ const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answ
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
   title: 'Who you are and what you want',
+  looksFor: 'We look in your profile for your kind of work, level and field, and what you want next.',
   fix: {
     title: 'Say what you do and what you want next',
     description: 'Name your job, your years or level, your field and the job you want next. Recruiters decide fast whether to read on.',

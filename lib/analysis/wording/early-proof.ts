@@ -3,11 +3,10 @@ import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
 import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from './shared-advice';
 
-const LOOKS_FOR = 'We look for a result in your profile or under your latest role.';
-
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   title: 'Results near the top',
+  looksFor: 'We look for a result in your profile or under your latest role.',
   fix: {
     title: 'Bring one result to the top',
     description: 'Put your best result in your profile or high up in your latest role. Recruiters look there first.',
@@ -32,7 +31,6 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
     }
     return {
       note: '',
-      lookedFor: LOOKS_FOR,
       fix: { title, description: 'Choose one that you are proud of, with a figure if you can. Recruiters look at the profile first.' },
     };
   },

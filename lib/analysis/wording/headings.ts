@@ -23,6 +23,7 @@ const noSection = (names: readonly string[]): string => `We did not recognise a 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
   title: 'Headings',
+  looksFor: 'We look for the usual headings, each on a line of its own.',
   fix: {
     title: 'Use standard section headings',
     description: 'Use Profile, Work Experience, Education and Skills. Software and recruiters look for these words.',

@@ -22,6 +22,7 @@ const fileFixes: Readonly<Record<FileName, string>> = {
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
   title: 'Email address and file name',
+  looksFor: 'We look for a plain email address and a file name that says CV.',
   fix: {
     title: 'Use your name in the email address and the file name',
     description: 'Recruiters can find you by your name. Use forename.surname for email and Forename-Surname-CV for the file.',

@@ -7,6 +7,7 @@ const WHY = 'It is shorter, and it shows that you did the work.';
 export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   id: 'openings',
   title: 'How lines begin',
+  looksFor: 'We look for bullet points that begin with what you did: managed, built, taught.',
   fix: {
     title: 'Start each bullet point with a verb',
     description: `Start with what you did: managed, built, taught, reduced. ${WHY}`,

@@ -5,12 +5,12 @@ import { quoted } from './phrases';
 
 const ADD_RESULTS = 'Add results to your work experience';
 /** A line may show a result in words that we do not know: what is looked for is said, and not that it is missing. */
-const LOOKS_FOR = 'We look for lines that say how much, how many, or what came of your work.';
 const WHY = 'A result shows an employer how well you did the job.';
 
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   title: 'Results',
+  looksFor: 'We look for lines that say how much, how many, or what came of your work.',
   fix: {
     title: ADD_RESULTS,
     description: `Say how much, how many, or what came of your work. ${WHY}`,
@@ -31,7 +31,6 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       };
     return {
       note: facts.counted === null ? '' : `We counted ${quoted(facts.counted)} as a result.`,
-      lookedFor: LOOKS_FOR,
       fix: {
         title: facts.counted === null ? ADD_RESULTS : 'Add more results to your work experience',
         description: `Where you can, say ${underRole(facts.role)} how much, how many, or what came of it. ${WHY}`,

@@ -2,13 +2,13 @@ import type { OwnershipFacts } from '../audits/ownership';
 import { defineWording } from './audit-wording';
 
 const OWNED = 'If you led or trained people, looked after money or set something up, say so. Say how many or how much.';
-const LOOKS_FOR = 'We look for people, money or an area in your charge.';
 const TRUSTED =
   'Small things count: holding keys, handling cash, running a club, helping a new starter. Employers look for trust in somebody new to work.';
 
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
   title: 'Responsibility',
+  looksFor: 'We look for people, money or an area in your charge.',
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {
@@ -16,7 +16,6 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     if (facts.state === 'nothing')
       return {
         note: '',
-        lookedFor: LOOKS_FOR,
         fix: { title: 'Say who or what you were responsible for', description: facts.isStudent ? TRUSTED : OWNED },
       };
     if (facts.state === 'unsure') return { note: '', fix: null };

@@ -5,6 +5,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 export const profileWording = defineWording<ProfileFacts>({
   id: 'profile',
   title: 'Length of the profile',
+  looksFor: 'We look for a profile of 30 to 100 words.',
   fix: {
     title: 'Start with a short profile',
     description: 'Write 3 to 6 lines under your name: your job and level, your field, one result, and the job you want.',

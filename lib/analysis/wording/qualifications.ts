@@ -21,6 +21,7 @@ const questions = { award: 'what', institution: 'where', dates: 'when' } as cons
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
   title: 'Qualifications',
+  looksFor: 'We look for what was awarded, by whom and when. Awards of a profession or trade count most.',
   fix: {
     title: 'Complete your qualifications',
     description: 'For each one, say what you gained, where and when. If your job needs a registration, name it.',

@@ -19,6 +19,7 @@ function layoutSigns({ columns, inTables, inTextBoxes, hasContactInHeaderFooter 
 export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   title: 'Reading order',
+  looksFor: 'We look for text that other software reads in the right order.',
   fix: {
     title: 'Use one column of plain text',
     description:

@@ -12,11 +12,11 @@ import {
 } from './shared-advice';
 
 /** A skill may be shown in other words: that is no fault. */
-const LOOKS_FOR = 'We look for the words of your skills list in your roles and projects.';
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   title: 'Skills shown in roles',
+  looksFor: 'We look for the words of your skills list in your roles and projects.',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',
@@ -42,7 +42,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     if (facts.state === 'shown') return { note: '', strength: 'Your roles show the skills you list', fix: null };
     // One piece of advice with the list itself.
     if (facts.state === 'unused') return { note: '', fix: { title: SHORTEN_SKILLS, description: KEEP_MAIN_SKILLS } };
-    return { note: '', lookedFor: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
+    return { note: '', fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
   },
   examples: {
     'no list': { state: 'no list' },

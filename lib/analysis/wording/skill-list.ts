@@ -20,6 +20,7 @@ const noteOn = ({ isAllSoft }: SkillCount): string =>
 export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'>({
   id: 'skill-list',
   title: 'Skills list',
+  looksFor: 'We look for some 8 to 12 tools, methods and areas of knowledge, most of them seen in your roles too.',
   fix: {
     title: 'List your tools, methods and knowledge',
     description: 'Name the tools, methods and knowledge that your next job needs.',

@@ -16,6 +16,7 @@ const noteOn = ({ stockPhrases }: Profile): string => {
 export const substanceWording = defineWording<SubstanceFacts>({
   id: 'substance',
   title: 'Facts in the profile',
+  looksFor: 'We look for figures, results and skills in your profile.',
   fix: {
     title: 'Use facts in place of stock phrases',
     description: FACT,

@@ -20,6 +20,7 @@ function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { s
 export const textLayerWording = defineWording<TextLayerFacts>({
   id: 'text-layer',
   title: 'Text that software can read',
+  looksFor: 'We look for words that other software can read.',
   fix: {
     title: 'Export your CV as real text',
     description: 'Save it as PDF straight from Word or Google Docs. Software cannot search a scan or a photo.',

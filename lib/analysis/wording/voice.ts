@@ -29,6 +29,7 @@ function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
   title: 'Stock phrases and tone',
+  looksFor: 'We look for bullet points without ‘I’, and for plain words in place of stock phrases.',
   fix: {
     title: 'Leave out stock phrases',
     description: 'Start bullet points with a verb. Say what you did in place of a stock phrase.',

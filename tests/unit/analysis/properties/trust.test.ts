@@ -51,6 +51,11 @@ describe.each(corpus)('the report on $id', ({ lines }) => {
     }
   });
 
+  test('loses no point without a word', () => {
+    const silent = result.ledger.filter(({ points, maxPoints, note }) => maxPoints - points >= 0.05 && note === '');
+    expect(silent.map(({ auditId }) => auditId)).toEqual([]);
+  });
+
   test('quotes the CV to the letter', () => {
     const quotes = [
       ...result.ledger.flatMap(({ evidence }) => evidence),
