@@ -177,7 +177,7 @@ export const familyPhrases = phraseList(`
   happily married
   married
   my (?:eldest|husband|oldest|wife|youngest)
-  my(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)(?!-in-law)
+  my (?:one|two|three|four|five|\\d)(?: (?:young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
   no (?:children|kids)
   single (?:mother|mum|father|dad|parent)
   widow(?:ed|er)?
@@ -240,49 +240,12 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
-/** Words of posts and pastimes beside somebody's work. */
-export const sidePostPhrases = phraseList(`
-  (?:cricket|football|golf|rugby|running|social|sports?|tennis|village|youth) club
-  board of
-  charity
-  committee
-  council of
-  fundrais\\w+
-  interview panel
-  league
-  marathon
-  non[- ]executive
-  parish
-  pta
-  school governor
-  sponsored
-  treasurer
-  trustee
-  volunt\\w+
-`);
-
 /** Unpaid work by its title. 'Volunteer Manager' is a paid post. */
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;
 
 /** A heading over placements alone: 'Clinical Placements', 'Work placements'; but not 'Employment and placements'. */
 export const placementsHeading = /^(?!.*\b(?:and|career|employment|history|jobs)\b)(?!.*[&/+]).*\bplacements?\b/i;
-
-/** Titles of work that is often done beside another job. */
-export const concurrentWorkTitles = phraseList(`
-  bank
-  consult
-  contract
-  director
-  freelance
-  part[ -]?time
-  self-employed
-  trustee
-  tutor
-  volunteer
-  weekend
-  zero[ -]hours
-`);
 
 /** Titles of people in training, who are paid by special rates; a junior clerk is paid as a clerk. */
 export const trainingTitles = wordList('apprentice intern placement student trainee');

@@ -174,7 +174,7 @@ function Fields({ fields: { contact, headline, profile, work, education, skills,
   );
 }
 
-/** What a recruiter's software would fill in from this CV. A search does not find what is missing here. */
+/** The fields of the CV as they were read. */
 export function ParsedPanel({ id }: { id: string }) {
   const { isSeen, seenRef } = useSeen();
   const open = usePutRight();
@@ -184,7 +184,7 @@ export function ParsedPanel({ id }: { id: string }) {
     <div ref={seenRef}>
       <h3 className="text-lg">What it understood</h3>
       <p className="measure mt-1 mb-2 text-sm text-ink-soft">
-        The form recruiters’ software fills in from your CV. What is missing here will not be found by a search.
+        What we read into the usual fields of a recruiter’s form. Where it is wrong, other software may be wrong too.
       </p>
       {open && (
         <p className="mb-2" data-screen-only>

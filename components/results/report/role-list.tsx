@@ -9,21 +9,12 @@ const Words = ({ title, words }: { title: string; words: string[] }) =>
     </div>
   );
 
-const CLOSE_FROM = 70;
-const NEAR_FROM = 50;
-
-/** In words, because the score weighs titles, skills and qualifications and is no share that a reader could count. */
-const fitOf = (score: number): string => {
-  if (score >= CLOSE_FROM) return 'Close to your titles and skills';
-  return score >= NEAR_FROM ? 'Near your titles and skills' : 'Some of your titles and skills fit';
-};
-
-/** The titles of the latest jobs, which the insight on experience quotes. */
+/** The titles of the latest jobs, which the insight on experience quotes, without '(agency)'. */
 const heldTitles = ({ professionalAssessment }: DisplayResult): ReadonlySet<string> =>
   new Set(
     professionalAssessment?.insights
       .filter(({ name }) => name === 'experienceLevel')
-      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote.toLowerCase())),
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote.replace(/\s*\(.*$/, '').toLowerCase())),
   );
 
 /** Roles that fit the CV, with what it shows of each and what it lacks. */
@@ -48,11 +39,11 @@ export function RoleList({ result }: { result: DisplayResult }) {
           <li key={role.title} className="grid gap-x-8 gap-y-2 py-4 first:pt-0 md:grid-cols-[13rem_minmax(0,1fr)]">
             <div>
               <h3 className="text-lg">{role.title}</h3>
-              <p className="text-sm text-ink-soft">{held.has(role.title.toLowerCase()) ? 'You have held this title' : fitOf(role.score)}</p>
+              {held.has(role.title.toLowerCase()) && <p className="text-sm text-ink-soft">You have held this title</p>}
               {role.next && <p className="text-sm text-ink-faint">A step up: {role.next}</p>}
             </div>
             <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-              <Words title="Your CV shows" words={role.matched} />
+              <Words title="Your CV names" words={role.matched} />
               <Words title="Not seen in your CV" words={role.missing} />
             </dl>
           </li>
@@ -60,7 +51,7 @@ export function RoleList({ result }: { result: DisplayResult }) {
       </ol>
       {others.length > 0 && (
         <p className="mt-3 border-t pt-3">
-          <span className="font-semibold">{detailed.size > 0 ? 'Also worth a look: ' : ''}</span>
+          <span className="font-semibold">{detailed.size > 0 ? 'Also search for: ' : ''}</span>
           {others.join(', ')}
         </p>
       )}

@@ -3,7 +3,6 @@ import type { Findings } from '../findings';
 import { abbreviations } from './abbreviations';
 import { agedPapers } from './aged-papers';
 import { applicationForm } from './application-form';
-import { buriedResults } from './buried-results';
 import { capitals } from './capitals';
 import { earlierRoles } from './earlier-roles';
 import { expiredPapers } from './expired-papers';
@@ -34,7 +33,6 @@ const first: readonly ReaderAdvice[] = [
   gap,
   shortJobs,
   capitals,
-  buriedResults,
   remarks,
   selfRatings,
   oldWork,

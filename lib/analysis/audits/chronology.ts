@@ -4,7 +4,6 @@ import { mainRoles, type RoleReading } from '../reading/reading';
 
 export type ChronologyFacts =
   | { state: 'one role' }
-  | { state: 'too few dated' }
   | { state: 'in order' }
   /** Nothing is out of order, and a role ran on beside the one above it. */
   | { state: 'side by side' }
@@ -38,7 +37,7 @@ const endingLater = (dated: readonly RoleReading[], { sections }: Cv, today: num
   });
 
 /** The newest job should come first, where readers look. Education is left out, so that its dates never count. */
-export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
+export const chronology = defineAudit<ChronologyFacts, 'no roles' | 'too few dated'>({
   id: 'chronology',
   criterion: 'B2',
   category: 'B Structure and length',
@@ -51,7 +50,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
     if (roles.length === 0) return notAssessable('no roles');
     if (roles.length === 1) return scored(1, { state: 'one role' });
     const dated = roles.filter(({ months }) => months);
-    if (dated.length < 2) return scored(0.5, { state: 'too few dated' });
+    if (dated.length < 2) return notAssessable('too few dated');
     const later = endingLater(dated, cv, reading.today);
     const wrong = later.filter(({ isWrong }) => isWrong).map(({ role }) => role);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));

@@ -83,7 +83,7 @@ export const completeness = defineAudit<CompletenessFacts>({
   id: 'completeness',
   criterion: 'B3',
   category: 'B Structure and length',
-  points: 2,
+  points: 1,
   section: 'Structure',
   restsOn: ['work', 'education', 'skills'],
   run(input) {

@@ -56,7 +56,7 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
   id: 'consistency',
   criterion: 'B4',
   category: 'B Structure and length',
-  points: 2,
+  points: 1,
   section: 'Structure',
   restsOn: ['work'],
   run({ cv, reading }) {

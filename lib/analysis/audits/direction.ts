@@ -148,7 +148,7 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
   id: 'direction',
   criterion: 'D2',
   category: 'D Profile and direction',
-  points: 4,
+  points: 6,
   section: 'Professional Summary',
   restsOn: ['work'],
   // A profile without an aim costs readers, so this advice comes early.
@@ -163,7 +163,8 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     const unanswered = questions.filter((question) => !answers[question]);
     // The roles show the level, so it is not asked for.
     const missing = unanswered.filter((question) => question !== 'level' && !mayAnswer(question, input, namesTrade));
-    const evidence = questions.flatMap((question) => {
+    // A word that tells the level or the field proves nothing by itself.
+    const evidence = (['role', 'next step'] as const).flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];
     });

@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored, type Grounds } from '../audit';
 import { outcomeWorth } from '../reading/statements/outcomes';
 import { mayCarryFigure } from '../line-count';
 import type { Figure } from '../reading/figures/figure-context';
@@ -13,8 +13,9 @@ import { clauseFromSentence } from '../text/clause-from-sentence';
 export type EarlyProofFacts =
   /** The sentence with a result in the profile. */
   | { state: 'in profile'; clause: string }
-  /** A line that is strong for certain, of the latest role or further down. */
-  | { state: 'below the profile'; strongest: string; isLatest: boolean; hasProfile: boolean }
+  | { state: 'in latest role' }
+  /** A line of an earlier role that is strong for certain. */
+  | { state: 'further down'; strongest: string; hasProfile: boolean }
   /** Figures are left over of which it is not certain what they tell. */
   | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
@@ -23,8 +24,8 @@ export type EarlyProofFacts =
 const resultKinds = new Set(['percentage', 'change', 'rank', 'rating']);
 /** Longer ones would be cut when quoted. */
 const QUOTED = 105;
-/** Readers see the profile first and the latest role second. */
-const IN_ROLE = 0.4;
+/** A profile that names an outcome or a size, which may be a result or not. */
+const MAY_BE_RESULT = 0.5;
 
 /** The line with the strongest result, the first of equals; null where none has one. */
 function strongestLine(role: RoleReading | undefined): { line: StatementReading; worth: number } | null {
@@ -36,17 +37,26 @@ function strongestLine(role: RoleReading | undefined): { line: StatementReading;
   return strongest;
 }
 
-/** The sentence of the first figure that tells a change, a rank or a rating. Other figures may tell a result or not. */
-function factsOnProfile({ text }: Cv, profile: Span, figures: readonly Figure[]): EarlyProofFacts {
-  const clause = figures
-    .filter(({ kind }) => resultKinds.has(kind))
-    .map((figure) => clauseFromSentence(text, profile, figure, QUOTED))
-    .find((sentence) => sentence !== null);
+/** The sentence of the first of the figures that can be quoted. */
+function factsOnProfile({ text }: Cv, profile: Span, results: readonly Figure[]): EarlyProofFacts {
+  const clause = results.map((figure) => clauseFromSentence(text, profile, figure, QUOTED)).find((sentence) => sentence !== null);
   return clause ? { state: 'in profile', clause } : { state: 'unsure' };
 }
 
 const mayShowResult = (cv: Cv, reading: Reading): boolean =>
   reading.roles[0]?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
+
+const placesOf = (line: StatementReading | null, profile: Span | null): Partial<Grounds> =>
+  line ? { evidence: [line.statement], targets: [line.statement] } : { targets: profile ? [profile] : [] };
+
+/** Neither the profile nor the latest role has a result for certain. */
+function factsBelow(cv: Cv, reading: Reading, places: Partial<Grounds>): [EarlyProofFacts, Partial<Grounds>] {
+  const hasProfile = cv.profile !== null;
+  const [shown] = strongLines(reading);
+  if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown, cv.profile)];
+  const mayProve = 'evidence' in places || mayShowResult(cv, reading);
+  return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places];
+}
 
 /**
  * Checks for a result where readers look first: in the profile or under the latest role. It depends on the order of the text, not on
@@ -56,30 +66,22 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
-  points: 6,
+  points: 8,
   section: 'Professional Summary',
   restsOn: ['work'],
   run({ cv, reading }) {
     const { profile } = cv;
-    const latest = reading.roles[0];
+    const [latest] = reading.roles;
     if (!profile && !latest) return notAssessable('nothing to look at');
-    const inProfile = profileFigures(cv, reading);
-    if (profile && inProfile.length > 0) return scored(1, factsOnProfile(cv, profile, inProfile), { evidence: inProfile });
-    const hasProfile = profile !== null;
+    const figures = profileFigures(cv, reading);
+    const results = figures.filter(({ kind }) => resultKinds.has(kind));
+    if (profile && results.length > 0) return scored(1, factsOnProfile(cv, profile, results), { evidence: results });
     const strongest = strongestLine(latest);
-    const places = strongest
-      ? { evidence: [strongest.line.statement], targets: [strongest.line.statement] }
-      : { targets: profile ? [profile] : [] };
-    const share = (strongest?.worth ?? 0) * IN_ROLE;
-    // 'Thirty years on the road with no at fault accidents' is a result that needs no figure.
-    if (reading.profileHits.some(({ value }) => value.list === 'outcome'))
-      return scored(Math.max(share, IN_ROLE), { state: 'unsure' }, places);
-    const [shown] = strongLines(reading);
-    if (shown) {
-      const facts = { strongest: shown.statement.text, isLatest: latest?.statements.includes(shown) === true, hasProfile };
-      return scored(share, { state: 'below the profile', ...facts }, { evidence: [shown.statement], targets: [shown.statement] });
-    }
-    const mayProve = strongest !== null || mayShowResult(cv, reading);
-    return scored(share, mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places);
+    const places = placesOf(strongest?.line ?? null, profile);
+    if (strongest?.worth === 1) return scored(1, { state: 'in latest role' }, places);
+    // 'Thirty years on the road with no at fault accidents' is a result that needs no figure; 'four depots' is none.
+    const mayBeInProfile = figures.length > 0 || reading.profileHits.some(({ value }) => value.list === 'outcome');
+    if (mayBeInProfile) return scored(MAY_BE_RESULT, { state: 'unsure' }, places);
+    return scored(strongest?.worth ?? 0, ...factsBelow(cv, reading, places));
   },
 });

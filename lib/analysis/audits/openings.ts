@@ -50,8 +50,9 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
+    const weakLines = statements.filter(({ weakOpening }) => weakOpening);
     const targets = [
-      ...statements.filter(({ weakOpening }) => weakOpening),
+      ...weakLines,
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
     if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
@@ -60,13 +61,15 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'no weak phrase' }, { evidence, reachable });
     }
-    const weakest = targets.find(({ weakOpening }) => weakOpening);
+    const reachable = saturating(worth + targets.length, enough, STEP);
+    const [weakest] = weakLines;
+    if (!weakest?.weakOpening)
+      return scored(share, { state: 'no weak phrase' }, { evidence, targets: targets.map(({ statement }) => statement), reachable });
+    const quoted = weakLines.map(({ statement }) => statement);
     return scored(
       share,
-      weakest?.weakOpening
-        ? { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 }
-        : { state: 'no weak phrase' },
-      { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
+      { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 },
+      { evidence: quoted, targets: quoted, reachable },
     );
   },
 });

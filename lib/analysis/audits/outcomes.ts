@@ -93,7 +93,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 18,
+  points: 19,
   section: 'Work Experience',
   restsOn: ['work'],
   run(input) {

@@ -1,7 +1,6 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored } from '../audit';
-import { saturating } from '../curves';
-import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
+import { findLeadership, isInCharge, mayShowResponsibility } from '../reading/statements/leadership';
 
 export type OwnershipFacts =
   | { state: 'nothing'; isStudent: boolean }
@@ -9,11 +8,10 @@ export type OwnershipFacts =
   | { state: 'unsure' }
   | { state: 'something' };
 
-/** How many kinds of ownership give full marks. A junior who started one thing and trained one person has shown enough. */
-const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
-
-const STEP = 0.97;
+/** So many kinds give full marks; a junior who trained one person has shown enough. */
+const enough: Readonly<Record<Level, number>> = { student: 1, mid: 2, senior: 3, executive: 3, academic: 2, creative: 2 };
 const MOST_EVIDENCE = 6;
+const HALF = 0.5;
 
 /** Responsibility: a team, a budget, an area, a promotion; for juniors, initiative. */
 export const ownership = defineAudit<OwnershipFacts>({
@@ -27,10 +25,10 @@ export const ownership = defineAudit<OwnershipFacts>({
     const signs = findLeadership(reading);
     if (signs.length === 0)
       return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
-    // Each kind counts; a second and third sign of one kind adds a little.
-    const kinds = new Set(signs.map(({ kind }) => kind)).size;
-    const weight = kinds + Math.min(2, (signs.length - kinds) * 0.3);
-    const share = saturating(weight, enough[level], STEP);
-    return scored(share, { state: 'something' }, { evidence: signs.slice(0, MOST_EVIDENCE) });
+    const lines = [...new Map(signs.filter(isInCharge).map((sign) => [sign.start, sign])).values()];
+    // The same team once more adds less than another kind; a strategy, a change or something started shows less than people and money.
+    const kinds = new Set(lines.map(({ kind }) => kind)).size;
+    const share = Math.min(1, Math.max(HALF, kinds + HALF * (lines.length - kinds)) / enough[level]);
+    return scored(share, { state: 'something' }, { evidence: (lines.length > 0 ? lines : signs).slice(0, MOST_EVIDENCE) });
   },
 });

@@ -19,7 +19,7 @@ export const profile = defineAudit<ProfileFacts>({
   id: 'profile',
   criterion: 'D1',
   category: 'D Profile and direction',
-  points: 2,
+  points: 1,
   section: 'Professional Summary',
   run({ cv, reading }) {
     if (!cv.profile) return scored(0, { state: 'none' });

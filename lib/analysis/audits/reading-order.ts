@@ -28,7 +28,7 @@ export const readingOrder = defineAudit<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   criterion: 'A2',
   category: 'A Machine-readable',
-  points: 2,
+  points: 1,
   section: 'Structure',
   run({ cv, plain }) {
     // The text is the plain reader's own, so there is no other order to compare it with.

@@ -1,5 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import { isInUse } from '../reading/skills/found-skills';
 import { isTooLong } from '../reading/skills/listed-skills';
 
 export type ShownSkillsFacts =
@@ -15,6 +16,10 @@ export type ShownSkillsFacts =
 const FULL_SHARE = 0.95;
 /** For a list that does not exist yet, about half of its skills are expected to be shown in the roles. */
 const NEW_LIST = 0.5;
+
+/** Without a list the skills that the roles name are shown by them, though a reader has to look for them. */
+const WITHOUT_LIST = 0.75;
+const FULLY_SHOWN = 6;
 
 /** Fewer skills than this are too few to tell whether a list is shown; what may be shown in other words is left out. */
 const FEWEST_JUDGED = 3;
@@ -34,7 +39,14 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const { cv, reading, level } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');
     if (reading.listed.length === 0 && level === 'academic') return notAssessable('academic');
-    if (reading.listed.length === 0) return scored(0, { state: 'no list' }, { reachable: NEW_LIST });
+    const used = [...reading.skills.values()].filter((skill) => skill.kind !== 'soft' && isInUse(skill));
+    const withoutList = WITHOUT_LIST * ramp(used.length, 0, FULLY_SHOWN);
+    if (reading.listed.length === 0)
+      return scored(
+        withoutList,
+        { state: 'no list' },
+        { evidence: used.flatMap(({ mentions }) => mentions.slice(0, 1)), reachable: Math.max(withoutList, NEW_LIST) },
+      );
     const hard = reading.listed.filter(({ isSoft }) => !isSoft);
     if (hard.length === 0) return scored(0, { state: 'strengths only' }, { reachable: NEW_LIST });
     const shown = hard.filter(({ isShown }) => isShown);

@@ -1,9 +1,13 @@
 import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { ramp } from '../curves';
+import { isInUse } from '../reading/skills/found-skills';
+import { papersIn } from '../reading/skills/papers';
 import { isTooLong, type ListedSkill } from '../reading/skills/listed-skills';
 
 export type SkillListFacts =
   | { state: 'none' }
+  /** No list; roles, licences and courses name enough. */
+  | { state: 'told elsewhere' }
   | ({ state: 'well filled' } & SkillCount)
   /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
@@ -25,12 +29,21 @@ const GENERIC_WEIGHT = 0.25;
 const FEW = 4;
 /** This many claimed skills count in addition to those shown, so that filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
+/** What a CV without a list can earn: its roles, licences and courses tell, but not at a glance. */
+const WITHOUT_LIST = 0.7;
+const FULLY_TOLD = 10;
+/** With so much told elsewhere nobody is asked for a list. */
+const TOLD = 6;
 /** Academic CVs show skills by posts, grants and publications; a list is welcome and rare. */
 const ACADEMIC_FLOOR = 0.5;
 const TOO_MANY = { from: 30, to: 50 };
 const FULL_FROM = 0.9;
 const MOST_UNGROUPED = 10;
 const MOST_EVIDENCE = 6;
+
+/** Tools, methods, licences and courses that a reader finds outside a list. */
+const toldOutside = ({ cv, reading: { skills } }: AuditInput): number =>
+  [...skills.values()].filter((skill) => skill.kind !== 'soft' && isInUse(skill)).length + papersIn(cv).length;
 
 /** The parts of the list that earn points. What any office job takes for granted weighs little beside what a trade knows. */
 interface SkillList {
@@ -99,8 +112,9 @@ export const skillList = defineAudit<SkillListFacts, 'may be elsewhere'>({
   run(input) {
     const { listed, isStuffed } = input.reading;
     if (listed.length === 0 && input.reading.mayListSkills) return notAssessable('may be elsewhere');
-    const floor = input.level === 'academic' ? ACADEMIC_FLOOR : 0;
-    if (listed.length === 0) return scored(floor, { state: 'none' });
+    const told = toldOutside(input);
+    const floor = Math.max(input.level === 'academic' ? ACADEMIC_FLOOR : 0, WITHOUT_LIST * ramp(told, 0, FULLY_TOLD));
+    if (listed.length === 0) return scored(floor, { state: told < TOLD ? 'none' : 'told elsewhere' });
     const list = listIn(input);
     const { hard, shown } = list;
     const share = isStuffed ? shareOfUnused(shown) : Math.max(floor, shareOf(hard, shown, list));

@@ -81,7 +81,8 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const worth = found.reduce((sum, statement) => sum + worthOf(statement), 0);
     const share = saturating(worth, enough, STEP);
-    const evidence = found.map(({ statement }) => statement);
+    // The most telling first, because a reader sees only some.
+    const evidence = [...found].sort((a, b) => worthOf(b) - worthOf(a)).map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough' }, { evidence });
     const vague = vagueLines(statements);
     if (isPlenty(statements.length, found.length, vague.length))

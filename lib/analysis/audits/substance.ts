@@ -61,7 +61,7 @@ export const substance = defineAudit<SubstanceFacts>({
     const shareOf = shareWith(reading);
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
-    const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
+    const evidence = figures.map(({ start, end }) => ({ start, end }));
     const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];

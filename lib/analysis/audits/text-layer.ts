@@ -20,7 +20,7 @@ export const textLayer = defineAudit<TextLayerFacts>({
   id: 'text-layer',
   criterion: 'A1',
   category: 'A Machine-readable',
-  points: 2,
+  points: 1,
   section: 'Structure',
   fixKind: ({ state }) => (state === 'pages without text' || state === 'letters without meaning' ? 'stops-application' : 'gains-points'),
   run({ cv, plain }) {

@@ -16,6 +16,8 @@ export interface VoiceFacts {
 
 const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'myself', 'mine']);
 const ALLOWED = { pronouns: 6, cliches: 4 };
+/** Each stock phrase costs something; so many cost all. */
+const MOST_CLICHES = 12;
 const PLAIN_FROM = 0.95;
 
 /** 'She is a nurse' is about the person; 'I help my grandad with his van' is not. */
@@ -27,9 +29,10 @@ function isInThirdPerson({ profileTokens, text }: Reading): boolean {
   );
 }
 
-function changeFirst(pronouns: number, phrases: number): VoiceFacts['change'] {
+function changeFirst({ pronouns, stockPhrases: { length }, hasThirdPerson }: Omit<VoiceFacts, 'change'>): VoiceFacts['change'] {
   if (pronouns > ALLOWED.pronouns) return 'pronouns';
-  return phrases > ALLOWED.cliches ? 'stock phrases' : 'third person';
+  if (length > ALLOWED.cliches) return 'stock phrases';
+  return hasThirdPerson ? 'third person' : null;
 }
 
 /**
@@ -50,14 +53,13 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
     const phrases = stockPhrases(cliches);
     const share =
       0.5 * ramp(pronouns.length, ALLOWED.pronouns + 12, ALLOWED.pronouns) +
-      0.4 * ramp(phrases.length, ALLOWED.cliches + 8, ALLOWED.cliches) +
+      0.4 * ramp(phrases.length, MOST_CLICHES, 0) +
       0.1 * (hasThirdPerson ? 0 : 1);
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
-    if (share > PLAIN_FROM) {
-      // The quotations are the words that cost points: with full points there are none.
-      return scored(share, { ...seen, change: null }, share < 1 ? { evidence } : {});
-    }
-    return scored(share, { ...seen, change: changeFirst(pronouns.length, phrases.length) }, { evidence, targets: evidence });
+    const change = share > PLAIN_FROM ? null : changeFirst(seen);
+    // The quotations are the words that cost points: with full points there are none.
+    if (change === null) return scored(share, { ...seen, change }, share < 1 ? { evidence } : {});
+    return scored(share, { ...seen, change }, { evidence, targets: evidence });
   },
 });

@@ -1,4 +1,5 @@
 import type { Cv, WorkEntry } from '@/lib/cv/cv';
+import { titleScore } from '@/lib/cv/parse/entry/scores';
 import type { Confidence, Placement } from '@/lib/shared/result';
 import { rankWords, trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
@@ -20,8 +21,8 @@ export interface Career {
   /** As adverts and the person write it: 'Bus Driver'. */
   title: string;
   confidence: Confidence;
-  /** Other work that the CV says is wanted, where its register is not missing. */
-  aim: { soc: string; title: string } | null;
+  /** Other work that the CV says is wanted, where its register is not missing. `isRegistered`: the CV shows the register that it needs. */
+  aim: { soc: string; title: string; isRegistered: boolean } | null;
   /** The post within this work that the CV says is wanted: 'First Junior Clerk'. */
   wantedPost: string | null;
   /** The post for a beginner in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
@@ -82,13 +83,13 @@ function confidenceOf({ probability }: Placement, occupation: OccupationMatch | 
 
 /** Other work than the placed one, unless the law asks for a register that the CV does not show. */
 function openAim(
-  { soc, title }: NonNullable<Career['aim']>,
+  { soc, title }: NonNullable<PlacedWork['aim']>,
   placed: Placement,
   { cv }: AuditInput,
   official: OfficialStatistics,
 ): Career['aim'] {
   const group = soc === placed.soc ? null : official.group(soc);
-  return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
+  return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title), isRegistered: group.register !== null } : null;
 }
 
 const training = anyOf(trainingTitles);
@@ -106,6 +107,7 @@ const isCalled = ({ cv, reading: { newest } }: AuditInput, names: readonly strin
   );
 
 /** Words that name no work by themselves. */
+const SURE_TITLE = 2;
 const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
 /** Named by the catalogue or by the index; null where neither has it. */
@@ -151,8 +153,16 @@ const isBesideStudy = ({ cv }: AuditInput, { soc }: Placement): boolean =>
   BESIDE_STUDY.test(soc) && [cv.headline, cv.profile].some((piece) => piece !== null && studying.test(piece.text));
 
 /** Of work that is too unsure to be named: 'Administrator' is looked for whatever is administered, 'Manager' alone is not. */
-export const sharedTitleOf = (audit: AuditInput, { exactTitle, placement }: PlacedWork): string | null =>
-  exactTitle === null || bareTitles.has(exactTitle.toLowerCase()) || isBesideStudy(audit, placement) ? null : asTitle(exactTitle);
+export function sharedTitleOf(audit: AuditInput, { exactTitle, placement }: PlacedWork): string | null {
+  const title = exactTitle ?? latestTitle(audit);
+  return title === null || bareTitles.has(title.toLowerCase()) || isBesideStudy(audit, placement) ? null : asTitle(title);
+}
+
+/** The title of the latest paid job, where its words are those of a title and stand alone: 'Volunteer and Befriending Officer'. */
+function latestTitle({ reading: { newest } }: AuditInput): string | null {
+  const title = newest.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
+  return titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !/[[(|/,]/.test(title) ? title : null;
+}
 
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */
 export const headOf = ({ start, end, statements }: WorkEntry, text: string): string => text.slice(start, statements[0]?.start ?? end);
@@ -209,10 +219,13 @@ const skillLevel = (soc: string): number => skillLevels[soc.slice(0, 1)] ?? 0;
 
 /**
  * For a career change the old work is not suggested: the new work's major group is another one, and needs no more learning. A carer who
- * wants to manage the home, or a nurse the ward, is moving up and not leaving. Somebody who left years ago has changed.
+ * wants to manage the home, or a nurse the ward, is moving up and not leaving. Somebody who left years ago has changed, and who is on
+ * the register of a profession goes back to it.
  */
 export const leavesTheTrade = ({ aim, group, isLongAgo: hasLeft }: Career): boolean =>
-  aim !== null && aim.soc.slice(0, 1) !== group.soc.slice(0, 1) && (hasLeft || skillLevel(aim.soc) <= skillLevel(group.soc));
+  aim !== null &&
+  aim.soc.slice(0, 1) !== group.soc.slice(0, 1) &&
+  (hasLeft || aim.isRegistered || skillLevel(aim.soc) <= skillLevel(group.soc));
 
 /** Whether other work lies below that of a group: less learning is asked for, or this group is its next step. */
 export const isStepDown = (from: OfficialGroup, to: OfficialGroup): boolean =>

@@ -42,9 +42,6 @@ const OF_LATEST_WORK = 'early-proof';
 const LAYOUT_OF_ROLES = 'scannability';
 /** What these look for may stand in the middle of a paragraph: first the paragraphs are parted. */
 const aboutLines = new Set(['outcomes', 'openings', 'specifics', 'ownership']);
-/** The advice to move results that stand below the jobs; these ask for further ones, which comes later. */
-const RESULTS_TO_MOVE = 'buried-results';
-const asksForResults = new Set(['outcomes', OF_LATEST_WORK]);
 /** The advice that can be shown on a line of the CV. */
 const SHOWN_ON_LINES = 'openings';
 
@@ -87,12 +84,9 @@ const byKind = (a: Improvement, b: Improvement): number => improvementKinds.inde
 
 const TIDYING_MINUTES = 5;
 
-/**
- * The first thing to do changes what the CV says: to take a line out, or to correct a word, comes right after it. What can stop an
- * application stays first.
- */
+/** Among what gains points, the first thing to do changes what the CV says: to take a line out, or to correct a word, comes right after it. */
 function startingWithWork(told: readonly Improvement[]): Improvement[] {
-  const isTidying = ({ kind, minutes }: Improvement): boolean => kind !== 'stops-application' && minutes <= TIDYING_MINUTES;
+  const isTidying = ({ kind, minutes }: Improvement): boolean => kind === 'gains-points' && minutes <= TIDYING_MINUTES;
   const [first] = told;
   const work = first && isTidying(first) ? told.find((one) => !isTidying(one) && one.priority !== 'Low') : undefined;
   return work ? [work, ...told.filter((one) => one !== work)] : [...told];
@@ -128,8 +122,6 @@ export const improvements = (findings: Findings): Improvement[] => {
       example: exampleFor(told.auditId, targets, places),
     };
   });
-  const all = withAdviceBesidePoints(findings, gaining);
-  const hasResultsToMove = all.some(({ auditId }) => auditId === RESULTS_TO_MOVE);
-  const told = all.filter(({ auditId }) => !(hasResultsToMove && asksForResults.has(auditId))).sort(byKind);
+  const told = withAdviceBesidePoints(findings, gaining).sort(byKind);
   return startingWithWork(told).slice(0, MOST_TOLD);
 };

@@ -1,5 +1,4 @@
 import { findOccupation } from '@/lib/facts/occupations';
-import type { LeadershipKind } from '@/lib/facts/leadership';
 import { experienceFrom } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
@@ -7,7 +6,7 @@ import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/c
 import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
-import { findLeadership } from '../reading/statements/leadership';
+import { findLeadership, isInCharge } from '../reading/statements/leadership';
 import {
   experienceSentences,
   leadershipSentences,
@@ -80,12 +79,13 @@ function experience({ audit, evidence }: Findings): Insight {
   return { percentage, ...words, evidence: quotes };
 }
 
-/** Points for tools in use and for tools only listed, and for the share of the occupation's own skills. */
+/** A short bar measures what our lists know of a trade, and not the person: below this nothing is judged. */
+const LEAST_TOLD = 70;
+
+/** Points for tools in use, and for the share of the occupation's own skills. */
 const TECHNICAL = {
-  least: 20,
   fewest: 3,
   perShown: 5,
-  mostListed: 10,
   mostByTools: 60,
   byOccupation: 40,
   skillsExpected: { most: 10, share: 0.6 },
@@ -103,30 +103,27 @@ function technical(findings: Findings): Insight {
   const shown = skills.filter(isInUse);
   const named = reading.listed.filter((item) => !item.isSoft && !overlapsAny(english.slips, item)).map(({ text }) => text);
   if (named.length < TECHNICAL.fewest) return unjudged;
-  const listedOnly = skills.length - shown.length;
-  const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
+  const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown);
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  // A smaller bar measures what our list knows of a trade, and not the person.
-  if (percentage < TECHNICAL.least) return unjudged;
+  if (percentage < LEAST_TOLD) return unjudged;
   const words = technicalSentences.say({ named });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
 
-/** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
-const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money', 'teaching']);
 /** Each kind of sign is capped, because ten mentions of one team are one team. */
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
   const signs = findLeadership(reading);
-  if (!signs.some(({ kind }) => inCharge.has(kind))) return unjudged;
+  if (!signs.some(isInCharge)) return unjudged;
   const kinds = new Set(signs.map(({ kind }) => kind));
   const perKind = new Map<string, number>();
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
-  const own = signs.filter(({ kind }) => inCharge.has(kind)).sort((a, b) => b.weight - a.weight);
+  if (percentage < LEAST_TOLD) return unjudged;
+  const own = signs.filter(isInCharge).sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
   const words = leadershipSentences.say(null);
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };

@@ -4,7 +4,6 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustments, adjustmentWords } from '../rubric';
 import { phraseAround } from '../text/phrase-around';
-import type { AuditOutcome } from '../worded-audit';
 import { ERRORED_NOTE } from '../wording/advice/ledger-line';
 
 const MOST_QUOTES = 8;

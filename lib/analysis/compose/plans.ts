@@ -4,15 +4,15 @@ import { quickWinSentences } from '../wording/advice/quick-wins';
 const MOST_WINS = 6;
 const MOST_PER_LIST = 5;
 
-/** The fixes that matter most, in the order of the list: those of high priority, else the first two. */
-const foremost = (improvements: readonly Improvement[]): readonly Improvement[] => {
-  const high = improvements.filter(({ priority }) => priority === 'High');
-  return high.length > 0 ? high : improvements.slice(0, 2);
-};
+const isHigh = ({ priority }: Improvement): boolean => priority === 'High';
 
-/** What the report calls critical fixes. */
+/** The fixes that matter most, in the order of the list: those of high priority, else the first two. */
+const foremost = (improvements: readonly Improvement[]): readonly Improvement[] =>
+  improvements.some(isHigh) ? improvements.filter(isHigh) : improvements.slice(0, 2);
+
+/** What the report calls critical fixes; a CV may need none. */
 export const quickWins = (improvements: readonly Improvement[]): string[] =>
-  foremost(improvements).slice(0, MOST_WINS).map(quickWinSentences.say);
+  improvements.filter(isHigh).slice(0, MOST_WINS).map(quickWinSentences.say);
 
 export const recommendations = (improvements: readonly Improvement[]): AnalysisResult['recommendations'] =>
   improvements.map(({ title, description, priority, type }) => ({ title, description, priority, type }));

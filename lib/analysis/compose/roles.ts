@@ -58,7 +58,8 @@ export function nextStep(findings: Findings, career: Career): NextWork | null {
   return group.soc === career.group.soc || !lacks(group.register, cv.text) ? { title: above.title, occupation: above, group } : null;
 }
 
-const wasHeld = ({ audit: { reading } }: Findings, title: string): boolean =>
+/** One of the CV's jobs has the title. */
+export const wasHeld = ({ audit: { reading } }: Findings, title: string): boolean =>
   reading.roles.some(({ entry }) => entry.title?.text.toLowerCase().includes(title.toLowerCase()));
 
 /** Somebody at the beginning, or still in training, has the work itself before them. */

@@ -5,7 +5,7 @@ import { findOccupation, occupations } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
+import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay, WantedPost } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
 import { isNewlyQualified } from '../reading/career/new-to-profession';
 import type { RoleReading } from '../reading/reading';
@@ -19,12 +19,12 @@ import {
   paySentences,
   transferSentences,
   type NextPayFacts,
-  type PartOfRange,
+  type LowerEdge,
   type RegionFacts,
 } from '../wording/report/salary';
 import { headOf, lacks, leavesTheTrade, OWN_SCALES, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
-import { isSaidBy, nextStep } from './roles';
+import { isSaidBy, nextStep, wasHeld } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Much of the difference between industries is one between occupations, so only half of it is shown. */
@@ -159,13 +159,9 @@ function isNew(findings: Findings, { group }: Career): boolean {
 const beginsOn = (findings: Findings, career: Career, official: OfficialStatistics): PayScale | null =>
   isNew(findings, career) || !career.isHeld ? official.entryScale(findings.input.cv.text, career.group.soc) : null;
 
-/** The pay of a group is that of all levels, but for groups of managers; the median and the edges tell where to look for one of them. */
-function partOfRange({ audit: { level } }: Findings, { group }: Career, { median, low }: SurveyPay): PartOfRange | null {
-  if (group.soc.startsWith('1')) return null;
-  if (level === 'senior' || level === 'executive') return { level: 'senior', pounds: rounded(median) };
-  const isFirst = level === 'student' && low !== null && CAREERS.test(group.soc);
-  return isFirst ? { level: 'beginner', pounds: rounded(low.pounds), percentile: low.percentile } : null;
-}
+/** The pay of a group is that of all levels: a first post is to be looked for at its lower edge. */
+const startsFrom = ({ audit: { level } }: Findings, { group }: Career, { low }: SurveyPay): LowerEdge | null =>
+  level === 'student' && low !== null && CAREERS.test(group.soc) ? { pounds: rounded(low.pounds), percentile: low.percentile } : null;
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
@@ -219,7 +215,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isImprecise: pay.isRough,
     isPartTime: speaksOfPartTime(findings),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
-    part: partOfRange(findings, career, pay),
+    startsFrom: startsFrom(findings, career, pay),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,
   });
@@ -240,9 +236,10 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
 }
 
 /** What is wanted of who leaves their trade, or a post of another group that the CV names: its pay stands beside that of the present work. */
-function wantedWork({ wantedPosts }: Findings, career: Career, official: OfficialStatistics): WorkAhead | null {
+function wantedWork(findings: Findings, career: Career, official: OfficialStatistics): WorkAhead | null {
+  const { wantedPosts } = findings;
   const { aim } = career;
-  const post = aim && leavesTheTrade(career) ? aim : wantedPosts.find(({ title }) => isOtherPost(title, career.title));
+  const post = aim && leavesTheTrade(career) ? aim : wantedPosts.find((one) => isAhead(findings, career, one));
   const group = post?.soc ? official.group(post.soc) : null;
   return post && group ? { title: post.title, group } : null;
 }
@@ -268,6 +265,10 @@ const higherPay = ({ pay: next }: OfficialGroup, { pay }: OfficialGroup, officia
 const isOtherPost = (wanted: string, held: string): boolean =>
   !isSaidBy(wanted, [held]) && !(isSaidBy(held, [wanted]) && (rungOf(wanted) ?? USUAL_RUNG) <= (rungOf(held) ?? USUAL_RUNG));
 
+/** The post is another than the placed work, and no job of the CV. */
+const isAhead = (findings: Findings, career: Career, { title }: WantedPost): boolean =>
+  isOtherPost(title, career.title) && !wasHeld(findings, title);
+
 type ScaleAhead = PayScale & { state: 'next scale' | 'entry scale' };
 
 /** The scale above the grade that is held; for who is still to register, the one on which the profession begins. */
@@ -287,7 +288,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
   const onScale = nextScale(findings, career, official);
   if (onScale) return { level: { ...scaleLevel(onScale), requirements: nextPaySentences.say(onScale) }, soc: group.soc };
   const wanted = isStarting ? workToLearn(career) : wantedWork(findings, career, official);
-  const named = findings.wantedPosts.find(({ title }) => isOtherPost(title, career.title));
+  const named = findings.wantedPosts.find((one) => isAhead(findings, career, one));
   if (!wanted && named) return withoutPay({ state: 'named', title: named.title });
   const next = wanted ?? nextStep(findings, career);
   if (!next) return withoutPay({ state: 'unknown' });
@@ -298,7 +299,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
     state: 'next title' as const,
     title: next.title,
     isWanted,
-    register: soc === group.soc || !register ? null : register.name,
+    register: soc !== group.soc && register && lacks(register, findings.input.cv.text) ? register.name : null,
   };
   if (!pay) return withoutPay({ ...facts, pay: null });
   return { level: { ...surveyLevel(pay), requirements: nextPaySentences.say({ ...facts, pay: { soc, socTitle } }) }, soc };

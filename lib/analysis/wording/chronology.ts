@@ -2,7 +2,7 @@ import type { ChronologyFacts } from '../audits/chronology';
 import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
 
-export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
+export const chronologyWording = defineWording<ChronologyFacts, 'no roles' | 'too few dated'>({
   id: 'chronology',
   title: 'Order of roles',
   looksFor: 'We look for the newest role first.',
@@ -12,13 +12,11 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
     type: 'Structure',
     minutes: 10,
   },
-  notAssessable: { 'no roles': 'We did not recognise roles to put in order.' },
+  notAssessable: { 'no roles': 'We did not recognise roles to put in order.', 'too few dated': 'We read too few dates to tell.' },
   describe(facts) {
     switch (facts.state) {
       case 'one role':
         return { note: 'We read one role, so there is no order to judge.' };
-      case 'too few dated':
-        return { note: 'We read too few dates to tell.', fix: null };
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'side by side':
@@ -40,7 +38,6 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   },
   examples: {
     'one role': { state: 'one role' },
-    'too few dated': { state: 'too few dated' },
     'in order': { state: 'in order' },
     'side by side': { state: 'side by side' },
     'out of order': { state: 'out of order', newer: 'Senior Staff Nurse', isNewestFirst: false },

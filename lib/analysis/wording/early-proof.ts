@@ -17,10 +17,10 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   describe(facts) {
     if (facts.state === 'in profile')
       return { note: `You give a figure: ${quoted(facts.clause)}.`, strength: 'Your profile includes a result' };
-    if (facts.state === 'unsure') return { note: '', fix: null };
+    if (facts.state === 'in latest role' || facts.state === 'unsure') return { note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
-    if (facts.state === 'below the profile') {
-      const seen = `${facts.isLatest ? 'Your latest role' : 'Your CV'} gives results, such as ${quoted(facts.strongest)}.`;
+    if (facts.state === 'further down') {
+      const seen = `Your CV gives results, such as ${quoted(facts.strongest)}.`;
       const description = facts.hasProfile
         ? `${seen} Put the one that matters most for the job you want in your profile too. Recruiters look there first.`
         : writeProfile(seen);
@@ -37,19 +37,9 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   examples: {
     'in the profile': { state: 'in profile', clause: 'cut waiting times by 20% in two years' },
     'figures that tell nothing for certain': { state: 'unsure' },
-    'in the latest role': {
-      state: 'below the profile',
-      strongest: 'Raised takings by 12% within a year',
-      isLatest: true,
-      hasProfile: true,
-    },
-    'in the latest role, no profile': {
-      state: 'below the profile',
-      strongest: 'Raised takings by 12% within a year',
-      isLatest: true,
-      hasProfile: false,
-    },
-    'further down': { state: 'below the profile', strongest: 'Raised takings by 12% within a year', isLatest: false, hasProfile: true },
+    'in the latest role': { state: 'in latest role' },
+    'further down': { state: 'further down', strongest: 'Raised takings by 12% within a year', hasProfile: true },
+    'further down, no profile': { state: 'further down', strongest: 'Raised takings by 12% within a year', hasProfile: false },
     'no result': { state: 'no result', hasProfile: true },
     'no result, no profile': { state: 'no result', hasProfile: false },
   },

@@ -4,7 +4,6 @@ import { quickWinSentences } from './advice/quick-wins';
 import {
   abbreviationsSentences,
   applicationFormSentences,
-  buriedResultsSentences,
   capitalsSentences,
   earlierRolesSentences,
   expiredPapersSentences,
@@ -39,7 +38,6 @@ export const adviceWordings: readonly Printable[] = [
   gapSentences,
   layoutOfJobsSentences,
   shortJobsSentences,
-  buriedResultsSentences,
   capitalsSentences,
   remarksSentences,
   selfRatingSentences,

@@ -1,22 +1,13 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import {
-  ADD_SKILLS,
-  KEEP_MAIN_SKILLS,
-  NAME_SKILLS,
-  NO_SKILLS,
-  SHORTEN_SKILLS,
-  SHOW_SKILLS,
-  showInRole,
-  WRITE_SKILLS,
-} from './shared-advice';
+import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole } from './shared-advice';
 
 /** A skill may be shown in other words: that is no fault. */
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   title: 'Skills shown in roles',
-  looksFor: 'We look for the words of your skills list in your roles and projects.',
+  looksFor: 'We look for tools and methods in your roles and projects, most of all those that you list.',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',
@@ -29,11 +20,8 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     'in other words': 'Your roles may show these skills in other words, so we do not judge this.',
   },
   describe(facts) {
-    if (facts.state === 'no list')
-      return {
-        note: NO_SKILLS,
-        fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
-      };
+    // The list itself is asked for once.
+    if (facts.state === 'no list') return { note: '', fix: null };
     if (facts.state === 'strengths only') {
       const note = 'We recognised personal strengths in your list, but no tools or methods.';
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;

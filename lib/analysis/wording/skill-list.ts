@@ -35,6 +35,8 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
           note: NO_SKILLS,
           fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
         };
+      case 'told elsewhere':
+        return { note: NO_SKILLS, fix: null };
       case 'unused': {
         const note = 'Your skills list is long, and we recognised few of the skills in your roles.';
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
@@ -67,6 +69,7 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
   },
   examples: {
     'no list': { state: 'none' },
+    'no list, and enough is told elsewhere': { state: 'told elsewhere' },
     'well filled': { state: 'well filled', isAllSoft: false },
     'far more than the roles show': { state: 'unused', isAllSoft: false, claimed: ['Kubernetes', 'Terraform', 'Rust'] },
     'far more, no tool among them': { state: 'unused', isAllSoft: false, claimed: [] },

@@ -40,7 +40,7 @@ describe('the ledger', () => {
     const ledger = scoreLedger(runs, NONE);
     expect(ledger.score).toBe(100);
     const impact = ledger.lines.filter(({ run }) => run.audit.category.startsWith('C'));
-    expect(Math.round(impact.reduce((total, { maxPoints }) => total + maxPoints, 0))).toBe(39);
+    expect(Math.round(impact.reduce((total, { maxPoints }) => total + maxPoints, 0))).toBe(42);
     expect(impact.find(({ run }) => run.audit.id === 'outcomes')).toMatchObject({ points: 0, maxPoints: 0, gain: 0 });
   });
 

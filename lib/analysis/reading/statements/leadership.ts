@@ -9,6 +9,10 @@ export interface LeadershipSign extends Span {
   weight: number;
 }
 
+/** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
+const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money', 'teaching']);
+export const isInCharge = ({ kind }: LeadershipSign): boolean => inCharge.has(kind);
+
 const found = new WeakMap<Reading, readonly LeadershipSign[]>();
 
 /**

@@ -173,18 +173,6 @@ export const remarksSentences = defineSentences<{ first: string; about: keyof ty
   },
 });
 
-/** `first`: the first of the sentences. */
-export const buriedResultsSentences = defineSentences<{ first: string }, AdviceWords>({
-  id: 'reader-advice/buried-results',
-  say: ({ first }) => ({
-    title: 'Move what you did to the job it belongs to',
-    description: `${quoted(first)} stands below your jobs. If it is from one of them, put it there: employers read the jobs first.`,
-    type: 'Work Experience',
-    minutes: 10,
-  }),
-  examples: { 'a result': { first: 'In my last year I closed 240 tickets in five weeks for 180 users.' } },
-});
-
 /** `mark`: the first, as the CV writes it. */
 export const selfRatingSentences = defineSentences<{ mark: string }, AdviceWords>({
   id: 'reader-advice/self-ratings',

@@ -1,4 +1,4 @@
-import { count, joined } from '../phrases';
+import { joined } from '../phrases';
 import { defineSentences } from '../wording';
 
 export type StyleRisk = 'low' | 'medium' | 'high';
@@ -35,11 +35,4 @@ export const authenticitySentences = defineSentences<AuthenticityFacts, { assess
     'much is templated': { state: 'judged', risk: 'high' },
     'too short to judge': { state: 'too-short' },
   },
-});
-
-/** Two full-time roles at once. */
-export const overlapSentences = defineSentences<{ months: number }>({
-  id: 'authenticity/overlap',
-  say: ({ months }) => `Two of your roles overlap by ${count(months, 'month')}. Say why in a few words.`,
-  examples: { 'two roles at once': { months: 9 } },
 });

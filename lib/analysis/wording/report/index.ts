@@ -1,5 +1,5 @@
 import type { Printable } from '../wording';
-import { authenticitySentences, overlapSentences } from './authenticity';
+import { authenticitySentences } from './authenticity';
 import { filenameSentences } from './filename';
 import { experienceSentences, leadershipSentences, relevanceSentences, technicalSentences } from './insights';
 import { noticeSentences } from './notices';
@@ -42,7 +42,6 @@ export const reportWordings: readonly Printable[] = [
   leadershipSentences,
   relevanceSentences,
   authenticitySentences,
-  overlapSentences,
   styleSentences,
   filenameSentences,
   readabilitySentences,

@@ -62,14 +62,16 @@ interface SurveyFacts extends Whose {
   /** Their CV speaks of part of a week. */
   isPartTime: boolean;
   region: RegionFacts | null;
-  /** The group holds all levels: where the level of the CV is to be looked for. null where it is an ordinary one. */
-  part: PartOfRange | null;
+  /** The group holds all levels: what a first post is to be looked for at. null for everybody else. */
+  startsFrom: LowerEdge | null;
   /** Said where the lower figure is below it. */
   minimumWage: MinimumWage | null;
 }
 
-/** `pounds`: the median for a senior, the lower figure for a beginner. */
-export type PartOfRange = { level: 'senior'; pounds: number } | { level: 'beginner'; pounds: number; percentile: number };
+export interface LowerEdge {
+  pounds: number;
+  percentile: number;
+}
 
 interface MinimumWage {
   hourly: number;
@@ -104,10 +106,8 @@ function spread({ percentiles, source, basis, ...whose }: SurveyFacts): string {
   );
 }
 
-const inPart = (part: PartOfRange): string =>
-  part.level === 'senior'
-    ? `The group holds all levels. Half earned ${pounds(part.pounds)} or more, so look from there for a senior post.`
-    : `The group holds all levels. ${part.percentile === 25 ? 'A quarter' : `${part.percentile}%`} earned ${pounds(part.pounds)} or less, so a first post may pay less than that.`;
+const atFirst = (edge: LowerEdge): string =>
+  `The group holds all levels. ${edge.percentile === 25 ? 'A quarter' : `${edge.percentile}%`} earned ${pounds(edge.pounds)} or less, so a first post may pay less than that.`;
 
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
@@ -116,10 +116,10 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isSelfEmployed, part, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, startsFrom, region, minimumWage } = facts;
   return joined(
     spread(facts),
-    part && inPart(part),
+    startsFrom && atFirst(startsFrom),
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
@@ -169,16 +169,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      part: null,
-      region: null,
-      minimumWage: null,
-    },
-    'official pay of a senior': {
-      ...buyer,
-      isImprecise: false,
-      isPartTime: false,
-      isSelfEmployed: false,
-      part: { level: 'senior', pounds: 37_500 },
+      startsFrom: null,
       region: null,
       minimumWage: null,
     },
@@ -187,7 +178,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      part: { level: 'beginner', pounds: 30_000, percentile: 25 },
+      startsFrom: { pounds: 30_000, percentile: 25 },
       region: null,
       minimumWage: null,
     },
@@ -197,7 +188,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      part: { level: 'beginner', pounds: 31_500, percentile: 30 },
+      startsFrom: { pounds: 31_500, percentile: 30 },
       region: null,
       minimumWage: null,
     },
@@ -206,7 +197,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: true,
       isPartTime: true,
       isSelfEmployed: true,
-      part: null,
+      startsFrom: null,
       region: null,
       minimumWage: null,
     },
@@ -217,7 +208,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      part: null,
+      startsFrom: null,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -227,7 +218,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isPartTime: false,
       isSelfEmployed: false,
-      part: null,
+      startsFrom: null,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },

@@ -70,6 +70,16 @@ const isNamedBelowGap = (context: HeadingContext): boolean =>
   (context.line.gapAbove ?? 0) > 0.8 &&
   (context.below?.gapAbove ?? 0) < 0.8;
 
+/** 'Truck licences and tickets' in the bold type of this CV's headings and of its dated jobs. */
+const isNamedInHeadingStyle = (context: HeadingContext): boolean =>
+  isLine(context) &&
+  !isListed(context) &&
+  isSurelyNamed(context) &&
+  isStyledAsHeading(context) &&
+  !context.headings.isExclusive &&
+  datesOf(context.line).length === 0 &&
+  !isBesideRole(context);
+
 export const headingSigns: readonly HeadingSign[] = [
   { id: 'heading.seldom', points: -2, holds: ({ candidate }) => candidate.form !== 'unheaded' },
   { id: 'heading.listed-words', points: 3, holds: isListed },
@@ -89,6 +99,7 @@ export const headingSigns: readonly HeadingSign[] = [
     points: 3,
     holds: (context) => isLine(context) && isListed(context) && !headingsStandOut(context),
   },
+  { id: 'heading.named-in-heading-style', points: 2.5, holds: isNamedInHeadingStyle },
   { id: 'heading.named-below-gap', points: 2.5, holds: isNamedBelowGap },
   { id: 'heading.stands-out', points: 1.5, holds: (context) => isLine(context) && context.prominence >= prominent },
   { id: 'heading.gap-above', points: 0.5, holds: ({ line }) => (line.gapAbove ?? 0) > 0.8 },

@@ -146,43 +146,12 @@ test('marks that people give their own skills are asked to go, and levels of lan
   expect(fix(driver(steady, '# Languages\nPolish 100%, German 40%\n'), 'self-ratings')).toBeUndefined();
 });
 
-test('what somebody did with figures below the jobs is to be moved to the job, and a hobby or a course is not', () => {
-  const below = (line: string) => fix(driver(steady, `# More information\n${line}\n`), 'buried-results');
-  expect(
-    fix(driver(steady, '# Other\nIn my last year I delivered 240 parcels a day and trained 6 new drivers.\n'), 'outcomes'),
-  ).toBeUndefined();
-  expect(below('In my last year I delivered 240 parcels a day and trained 6 new drivers.')?.description).toContain('‘In my last year I');
-  expect(below('I ran the London marathon in 2024 in 3 hours and raised £900.')).toBeUndefined();
-  expect(below('I passed 2 courses of 12 weeks at Thirsk College.')).toBeUndefined();
-});
-
 test('an old certificate of first aid stops no application, and hides no other paper that does', () => {
   const both = '# Certificates\nFirst aid certificate, expired 2023\nDriver CPC card, expired 2024\n';
   expect(fix(driver(steady, both), 'expired-papers')).toMatchObject({ kind: 'stops-application' });
   expect(fix(driver(steady, both), 'expired-papers')?.description).toContain('Driver CPC');
   expect(fix(driver(steady, '# Certificates\nFirst aid certificate, expired 2023\n'), 'expired-papers')?.kind).toBe('gains-points');
   expect(fix(driver(steady, '# Cards\nCISRS Scaffolder card (blue) exp 04/2025\n'), 'expired-papers')?.kind).toBe('stops-application');
-});
-
-describe('results beside the jobs', () => {
-  const beside = (section: string) => fix(driver(steady, section), 'buried-results');
-
-  test('are told of under interests where they speak of the work', () => {
-    expect(beside('# Hobbies\nFishing. Best driver of the depot, 240 parcels a day to shops on the coast.\n')?.description).toContain(
-      '240 parcels',
-    );
-    expect(beside('# Hobbies\nI walked 96 miles along the wall in one week.\n')).toBeUndefined();
-  });
-
-  test('are those of the job, not of a post held beside it', () => {
-    expect(beside('# Other\nTreasurer of the village club, raised £4,000 for homes on the coast.\n')).toBeUndefined();
-  });
-
-  test('need one figure and one word of the jobs where the person says that they did it', () => {
-    expect(beside('# More\nLast winter I trained 3 new starters on the coast run.\n')?.description).toContain('3 new starters');
-    expect(beside('# More\nTreasurer of the club since 2019. Last winter I won 3 grants for the coast.\n')).toBeUndefined();
-    expect(beside('# More\nFeel free to look at our photos (200 five star reviews).\n')).toBeUndefined();
-  });
 });
 
 test('a gap that a sentence tells of with its year is not asked about', () => {

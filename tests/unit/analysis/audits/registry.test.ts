@@ -51,10 +51,10 @@ describe('the registry of audits', () => {
   test('weighs 100 points in all', () => {
     const table = Object.fromEntries(rubric().categories.map(({ category, points }) => [category, points]));
     expect(table).toEqual({
-      'A Machine-readable': 11,
-      'B Structure and length': 10,
-      'C Evidence and impact': 39,
-      'D Profile and direction': 18,
+      'A Machine-readable': 9,
+      'B Structure and length': 8,
+      'C Evidence and impact': 42,
+      'D Profile and direction': 19,
       'E Skills and qualifications': 14,
       'F Language and UK practice': 8,
     });

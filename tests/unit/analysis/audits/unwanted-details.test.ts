@@ -48,6 +48,7 @@ test.each([
 });
 
 test.each([
+  'Secretary of the parents’ association when my children were small.',
   'Trained in health and safety.',
   'Good health outcomes for my clients.',
   'I am 12 years in the trade.',

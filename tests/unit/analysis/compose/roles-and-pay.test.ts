@@ -298,7 +298,11 @@ describe('the next step', () => {
   });
 
   test('is paid as its own official group, where the index has the post', () => {
-    const cv = cvOf('Buyer', ['Buyer with nine years of work. Looking for a head of procurement post.', 'Bought for 30 sites'], 'tendering');
+    const cv = cvOf(
+      'Buyer',
+      ['Buyer with nine years of work. Looking for a head of procurement post.', 'Bought for 30 sites'],
+      'tendering',
+    );
     expect(analyseLines(cv).salaryBenchmark?.nextLevel).toMatchObject({
       requirements: expect.stringMatching(/Head of Procurement.*SOC 1134/s),
       figures: expect.objectContaining({ median: expect.any(Number) }),
