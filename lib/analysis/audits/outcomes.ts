@@ -55,11 +55,15 @@ const ROLES_ASKED = 2;
 
 const hasNothing = (line: StatementReading, weak: readonly StatementReading[]): boolean => weak.includes(line) && !mayCarryFigure(line);
 
-/** The first of the latest roles whose lines mostly lack a result; null where none does, or where the later one has results enough. */
-function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]): WorkEntry | null {
+/** Where less is earned, results are asked for although most lines may have a figure. */
+const MOSTLY_EARNED = 0.6;
+
+/** The first of the latest roles whose lines mostly lack a result; where little is earned, the first with such a line. */
+function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[], share: number): WorkEntry | null {
   const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
   const lacking = ({ statements }: RoleReading): number => statements.filter((line) => hasNothing(line, weak)).length;
-  return latest.find((one) => 2 * lacking(one) > one.statements.length)?.entry ?? null;
+  const first = share < MOSTLY_EARNED ? latest.find(({ statements }) => statements.some((line) => weak.includes(line))) : null;
+  return (latest.find((one) => 2 * lacking(one) > one.statements.length) ?? first)?.entry ?? null;
 }
 
 /** More than half of the lines of recent roles and projects show a result, or a figure. */
@@ -77,9 +81,9 @@ interface Weak extends Pick<Grounds, 'evidence'> {
 
 /** The role to begin with. Which of its lines deserves a result the person knows best: the weakest one may be one to delete. */
 function judgeWeak(input: AuditInput, { weak, found, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
-  const entry = roleToBegin(input, weak);
+  const entry = roleToBegin(input, weak, share);
   // Where most lines have a result, or may all have a figure, nothing is asked for.
-  if (isMostlyDone(input.reading, found) || !entry) return scored(share, { state: 'enough results' }, { evidence, reachable: share });
+  if ((share >= MOSTLY_EARNED && isMostlyDone(input.reading, found)) || !entry) return scored(share, { state: 'enough results' }, { evidence, reachable: share });
   const role = entry.title ?? entry.employer;
   return scored(
     share,

@@ -1,16 +1,7 @@
 import type { CompletenessFacts, Lacks, Part } from '../audits/completeness';
 import { defineWording } from './audit-wording';
 import { joined, listed } from './phrases';
-import {
-  ADD_EDUCATION,
-  ADD_SKILLS,
-  NO_PROFILE,
-  PROFILE_WITH_RESULT,
-  SHORTEN_SKILLS,
-  writeProfile,
-  WRITE_EDUCATION,
-  WRITE_SKILLS,
-} from './shared-advice';
+import { ADD_EDUCATION, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, WRITE_EDUCATION } from './shared-advice';
 
 const names: Readonly<Record<Part, string>> = {
   work: 'work experience',
@@ -50,7 +41,7 @@ export const completenessWording = defineWording<CompletenessFacts>({
       case 'no profile':
         return { note, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
-        return { note, fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
+        return { note, fix: null };
       case 'no education':
         return { note, fix: { title: ADD_EDUCATION, description: WRITE_EDUCATION } };
       case 'no work':

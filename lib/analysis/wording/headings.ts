@@ -2,7 +2,7 @@ import type { HeadingsFacts, MainSection } from '../audits/headings';
 import { defineWording } from './audit-wording';
 import { agreeing, inFigures, listed, quoted } from './phrases';
 import { SOME_SOFTWARE } from './plain-reader';
-import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, WRITE_SKILLS } from './shared-advice';
+import { NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile } from './shared-advice';
 
 const standard: Readonly<Record<MainSection, string>> = {
   experience: '‘Work Experience’',
@@ -46,7 +46,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
       case 'no profile':
         return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
       case 'no skills':
-        return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: WRITE_SKILLS } };
+        // Whether a list is worth making, another check says.
+        return { note: noSection([standard.skills]), fix: null };
       case 'unnamed': {
         const names = facts.parts.map((section) => standard[section]);
         const note = `We read ${listed(facts.parts.map((section) => read[section]))}, but did not recognise a heading above them.`;
