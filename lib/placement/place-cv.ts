@@ -254,8 +254,8 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
 
 const LONGEST_POST = 5;
 
-/** 'Band 8c or 8d general manager': a grade is no part of the title. */
-const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
+/** 'Band 8c or 8d general manager', 'senior or mid-level analyst': a grade is no part of the title. */
+const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)|^(?:mid|entry)[- ]level\s/i;
 
 /** 'Litho printer'; single words may name a field too: 'security'. */
 const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;

@@ -26,13 +26,7 @@ const costs: Readonly<Record<UnwantedDetail | 'photo', number>> = {
   salary: 0.4,
 };
 /** Details that an employer must not or does not want to store before an offer. */
-const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
-  'ni-number',
-  'passport',
-  'driving-licence-number',
-  'bank',
-  'referee-contact',
-]);
+const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set(['ni-number', 'passport', 'driving-licence-number', 'bank']);
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 

@@ -59,11 +59,12 @@ const RANGES: Readonly<Record<Level, { least: number; most: number }>> = {
 
 const MONTHS = 12;
 
-/** The year in which the latest dated work begins. */
-function sinceWhen(paid: readonly RoleReading[]): ExperienceFacts['since'] {
-  const dated = paid.flatMap(({ months }) => months ?? []);
-  return dated.length === 0 ? null : Math.floor(Math.max(...dated.map(({ from }) => from)) / MONTHS);
-}
+/** The year in which a role began. */
+const beginningOf = ({ months }: RoleReading): ExperienceFacts['since'] => months && Math.floor(months.from / MONTHS);
+
+/** The one of the dated roles that began last. */
+const lastBegun = (paid: readonly RoleReading[]): RoleReading | undefined =>
+  paid.filter(({ months }) => months).sort((a, b) => (b.months?.from ?? 0) - (a.months?.from ?? 0))[0];
 
 function experience({ audit, evidence }: Findings): Insight {
   const { reading } = audit;
@@ -72,10 +73,11 @@ function experience({ audit, evidence }: Findings): Insight {
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const { least, most } = RANGES[audit.level];
   const percentage = percentageOf(Math.max(least, Math.min(most, (paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung)));
-  const since = sinceWhen(paid);
-  const words = experienceSentences.say({ since });
-  if (since === null) return { ...unjudged, ...words };
-  const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
+  const latest = lastBegun(paid);
+  const words = experienceSentences.say({ since: latest ? beginningOf(latest) : null });
+  if (!latest) return { ...unjudged, ...words };
+  const others = paid.filter((role) => role !== latest);
+  const quotes = [latest, ...others].slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }
 

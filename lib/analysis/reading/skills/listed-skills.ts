@@ -143,6 +143,12 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
 
 type Item = Cv['skills'][number];
 
+/** 'SQL' of 'SQL (T-SQL, window functions)': what stands in brackets need not be used where the thing itself is. */
+function nameOf(item: Item): Item {
+  const end = item.text.indexOf(' (');
+  return end > 0 ? { ...item, text: item.text.slice(0, end), end: item.start + end } : item;
+}
+
 interface Entry {
   item: Item;
   /** Its number in the list. */
@@ -188,8 +194,9 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
   const isGeneric = ({ item, known, words }: Entry): boolean =>
     generic.test(item.text.trim()) || isStockPhrase(sources.hits, item) || (known.length === 0 && isCommon(words));
   const read = (item: Item, index: number): ListedSkill => {
-    const hits = within(sources.hits, item).filter(isSkillHit);
-    const words = tokenise(item.text).map(({ word }) => word);
+    const name = nameOf(item);
+    const hits = within(sources.hits, name).filter(isSkillHit);
+    const words = tokenise(name.text).map(({ word }) => word);
     const known = hits.flatMap((hit) => sources.skills.get(keyOfHit(hit)) ?? []);
     const entry = { item, index, known, words: words.filter((word) => !qualifiers.has(word)) };
     const use = shownAs(entry);

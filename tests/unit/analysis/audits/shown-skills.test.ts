@@ -12,6 +12,11 @@ describeAudit(shownSkills, {
   fails: { 'skills nobody sees in use': withSkills('Python, Salesforce, Kubernetes, Terraform, welding, conveyancing') },
 });
 
+test('what stands in brackets need not be used where the skill itself is', () => {
+  const list = (name: string) => withSkills(`${name}, sepsis screening, appraisal, handover`);
+  expect(scoredBy(shownSkills, list('Nervecentre (reports, task lists)')).share).toBe(scoredBy(shownSkills, list('Nervecentre')).share);
+});
+
 test('what stands in the list only is named', () => {
   const { fix } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Python'));
   expect(fix?.title).toBe('Say where you used ‘Salesforce’ and ‘Python’');
