@@ -83,11 +83,11 @@ function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
   return stem !== undefined && [stem, `${stem}e`].some((verb) => dictionary.rarity(verb) !== null);
 }
 
-/** 'buddied', 'rodding', 'proning': forms of a word that dictionaries have as another part of speech. */
+/** 'buddied', 'rodding', 'proning', 'onwards': forms of a word that dictionaries have as another part of speech. */
 function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
   const stem = /^(\w{3,})i(?:ed|es)$/.exec(word)?.[1];
   const doubled = /^(\w{2,})(\w)\2(?:ing|ed|ers?)$/.exec(word);
-  const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`];
+  const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`, /^(\w{2,}ward)s$/.exec(word)?.[1]];
   return known.some((base) => base && dictionary.rarity(base) !== null) || hasLostSilentE(word, dictionary);
 }
 
