@@ -66,7 +66,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
-  points: 8,
+  points: 5,
   section: 'Professional Summary',
   restsOn: ['work'],
   run({ cv, reading }) {

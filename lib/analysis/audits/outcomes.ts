@@ -97,7 +97,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 19,
+  points: 22,
   section: 'Work Experience',
   restsOn: ['work'],
   run(input) {

@@ -106,7 +106,7 @@ export const skillList = defineAudit<SkillListFacts, 'may be elsewhere'>({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
-  points: 7,
+  points: 6,
   section: 'Skills Section',
   restsOn: ['work', 'skills'],
   run(input) {

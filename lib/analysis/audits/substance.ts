@@ -50,7 +50,7 @@ export const substance = defineAudit<SubstanceFacts>({
   id: 'substance',
   criterion: 'D3',
   category: 'D Profile and direction',
-  points: 9,
+  points: 10,
   section: 'Professional Summary',
   run({ cv, reading }) {
     const { profile } = cv;

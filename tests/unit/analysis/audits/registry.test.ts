@@ -54,8 +54,8 @@ describe('the registry of audits', () => {
       'A Machine-readable': 9,
       'B Structure and length': 8,
       'C Evidence and impact': 42,
-      'D Profile and direction': 19,
-      'E Skills and qualifications': 14,
+      'D Profile and direction': 20,
+      'E Skills and qualifications': 13,
       'F Language and UK practice': 8,
     });
     expect(Object.values(table).reduce((sum, points) => sum + points, 0)).toBe(100);
