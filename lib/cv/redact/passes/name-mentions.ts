@@ -1,6 +1,7 @@
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { Findings, Redacting } from '../findings';
+import { isInDate } from '../rules/calendar';
 import { ambiguousNames, particles } from '../rules/name-words';
 
 interface Word {
@@ -116,6 +117,7 @@ const joinsNames = (gap: string): boolean => /^(?: | ?& ?|-| and )$/.test(gap);
 function isLoneName(text: string, words: readonly Word[], at: number, isInContact: boolean): boolean {
   const word = words[at];
   if (!word || !/^[\p{Lu}\p{Lo}]/u.test(word.word)) return false;
+  if (isInDate(word.word, text.slice(Math.max(0, word.start - 20), word.start), text.slice(word.end, word.end + 20))) return false;
   const before = words[at - 1];
   if (before) {
     const gap = text.slice(before.end, word.start);
