@@ -44,7 +44,7 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
     if (
       to > from ||
       (isTypedSmall && !ambiguousNames.has(word.word.toLowerCase())) ||
-      isLoneName(source.text, words, i, isContact(word.start))
+      (!isMonth(source.text, word) && isLoneName(source.text, words, i, isContact(word.start)))
     )
       for (const span of freeWords(source.text, findings, { start: first.start, end: last.end - possessiveLength(last.word) }))
         addMention(findings, span, kind, name);
@@ -108,6 +108,10 @@ function mentionAround(text: string, words: readonly Word[], at: number, isPart:
   return { from, to };
 }
 
+/** 'Jan 2017' in the CV of Jan. */
+const isMonth = (text: string, { word, start, end }: Word): boolean =>
+  isInDate(word, text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20));
+
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir)$/i;
 /** Words with a capital that stand in front of a name without being a part of it. */
 const sentenceOpening = /^(?:I|My|The|For|As|In|At|With)$/;
@@ -117,7 +121,6 @@ const joinsNames = (gap: string): boolean => /^(?: | ?& ?|-| and )$/.test(gap);
 function isLoneName(text: string, words: readonly Word[], at: number, isInContact: boolean): boolean {
   const word = words[at];
   if (!word || !/^[\p{Lu}\p{Lo}]/u.test(word.word)) return false;
-  if (isInDate(word.word, text.slice(Math.max(0, word.start - 20), word.start), text.slice(word.end, word.end + 20))) return false;
   const before = words[at - 1];
   if (before) {
     const gap = text.slice(before.end, word.start);

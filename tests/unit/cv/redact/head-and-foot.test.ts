@@ -101,3 +101,25 @@ describe('people who are called like a firm or a month', () => {
     expect(text).toContain('John Lewis');
   });
 });
+
+describe('letters of a profession behind the name', () => {
+  const cvOf = (head: string): string =>
+    redact(documentFrom(`${head}\n07700 900123 | ffion.carlisle@example.com\n\n# Profile\nBuyer, FCIPS and MXQP since 2019`)).document.text;
+
+  it.each(['Ffion Carlisle FCIPS', 'Ffion Carlisle FCIPS MXQP', 'Ffion Carlisle MXQP', 'Dr Ffion Carlisle, MXQP'])(
+    'are no part of it: %s',
+    (head) => {
+      expect(cvOf(head)).toContain('Buyer, FCIPS and MXQP since 2019');
+      expect(cvOf(head)).not.toMatch(/Ffion|Carlisle/);
+    },
+  );
+
+  it.each([
+    ['Ffion Mair CARLISLE', /CARLISLE/],
+    ['Ffion Carlisle NNAMDI', /NNAMDI/],
+    ['Ling MA', /MA\b/],
+    ['Ling Ma', /Ma\b/],
+  ])('are not taken for it where they are a surname: %s', (head, name) => {
+    expect(cvOf(head)).not.toMatch(name);
+  });
+});
