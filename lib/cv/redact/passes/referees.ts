@@ -2,14 +2,13 @@ import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
 import type { Redacting } from '../findings';
+import { detailLabel } from '../rules/address-words';
 
 /** 'Available on request' names nobody. */
 const onRequest = /\b(?:request|demand|provided|furnished|available|supplied|solicitud|anfrage|demande|richiesta)\b/i;
 /** 'Ann Bell (team lead), on request'; 'Full References, on request' names nobody. */
 const opensWithName =
   /^(?!(?:\p{L}+ )?(?:[Rr]eferences?|[Rr]eferees?|[Dd]etails|[Cc]ontacts?|[Nn]ames?|[Aa]vailable|[Ww]ritten)\b)(?:(?:Mrs?|Ms|Miss|Dr|Prof|Revd?)\.? )?\p{Lu}\p{Ll}[\p{L}\p{M}'’-]{1,24} \p{Lu}[\p{L}\p{M}'’-]{1,24}(?=,| \(| and | - | – )/u;
-/** A label alone says nothing of a person. */
-const labelAlone = /^(?:tel|phone|mobile|email|e-mail|and|address)$/i;
 
 /** `reachable`: a phone, an email or an address stands beside the name. A name alone is taken out too, and a CV may give it. */
 const addReferee = ({ findings }: Redacting, start: number, text: string, reachable = false): boolean =>
@@ -56,6 +55,6 @@ function takeFree(redacting: Redacting, start: number, end: number): void {
     const text = redacting.source.text.slice(span.start, span.end);
     const lead = text.length - text.replace(/^[\s,.;:|•–—-]{1,40}/, '').length;
     const words = text.slice(lead).replace(/[\s,.;:|•–—-]{1,40}$/, '');
-    if (/\p{L}{2}/u.test(words) && !labelAlone.test(words)) addReferee(redacting, span.start + lead, words, isReachable);
+    if (/\p{L}{2}/u.test(words) && !detailLabel.test(words)) addReferee(redacting, span.start + lead, words, isReachable);
   }
 }

@@ -123,3 +123,28 @@ describe('letters of a profession behind the name', () => {
     expect(cvOf(head)).not.toMatch(name);
   });
 });
+
+describe('what stands among contact details and is no address', () => {
+  const below = (lines: string): string =>
+    redact(documentFrom(`Amina Osei-Marsh\n4 Elm Row, Boscombe, Bournemouth BH5\n${lines}\n${rest}`)).document.text;
+
+  it.each([
+    'Full UK driving licence',
+    'Full Clean Driving Licence',
+    'Own car',
+    'Right to work in UK',
+    'Teacher of Art & Design',
+    'Tel 07700 900123 Email amina.om@example.com',
+  ])('stays: %s', (line) => {
+    const words = line.replace(/ (?:07700 900123|amina\S+)/g, ' ').split(/ {2}| $/);
+    for (const word of words) expect(below(line)).toContain(word);
+  });
+
+  it.each([
+    ['Winton Vale\nDorset', /Winton|Dorset/],
+    ['9 Ash Row, Winton, Leeds. Full driving licence', /Winton|Ash/],
+    ['Address: 4 Visa Court, Winton. Clean licence', /Visa|Winton/],
+  ])('goes where it goes on with the address: %s', (line, left) => {
+    expect(below(line)).not.toMatch(left);
+  });
+});
