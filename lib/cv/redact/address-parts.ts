@@ -30,12 +30,16 @@ const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').a
 
 const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim().replace(/\.$/, '')));
 
+/** 'Oldham OL8' */
+const endsInDistrict = / [A-Z]{1,2}\d[\dA-Z]?$/;
+
 /** Words after which the other parts between commas belong to an address too. */
-export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);
+export const isSurePart = (part: string): boolean =>
+  isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part) || (endsInDistrict.test(part) && isPlaceOrDistrict(part.trim()));
 
 /** 'Leeds', 'LS6', 'Leeds LS6', 'Harcourt Estate SE28' */
 function isPlaceOrDistrict(part: string): boolean {
-  const before = part.replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '');
+  const before = part.replace(endsInDistrict, '');
   return isPlaceName(before.replace(/[.()]/g, '')) || outwardCode.test(part) || (part !== before && endsWithStreetType.test(before));
 }
 

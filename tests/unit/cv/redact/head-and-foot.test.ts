@@ -124,6 +124,11 @@ describe('letters of a profession behind the name', () => {
   });
 });
 
+it('a part of town goes with the town and its district', () => {
+  expect(headed('Amina Osei-Marsh\nWerrow, Oldham OL8\n07700 900123')).not.toMatch(/Werrow|Oldham/);
+  expect(headed('Amina Osei-Marsh\nCare Worker, Oldham OL8\n07700 900123')).toContain('Care Worker');
+});
+
 describe('what stands among contact details and is no address', () => {
   const below = (lines: string): string =>
     redact(documentFrom(`Amina Osei-Marsh\n4 Elm Row, Boscombe, Bournemouth BH5\n${lines}\n${rest}`)).document.text;
