@@ -1,7 +1,7 @@
 import { employerWords, titleHeads } from '@/lib/facts/job-words';
 import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import { normaliseForMatch } from '../document/normalise';
-import { contactStreetTypes, streetEndings, streetOpenings, streetTypes, unitTypes } from './rules/address-words';
+import { contactStreetTypes, detailLabel, statement, streetEndings, streetOpenings, streetTypes, unitTypes } from './rules/address-words';
 
 const outwardCode = /^(?:[A-PR-UWYZ][A-HK-Y]?[0-9][0-9A-HJKPSTUW]?)$/;
 const houseNumber = '\\d{1,5}[A-Za-z]?(?:[ ]?[-/][ ]?\\d{1,4}[A-Za-z]?)?';
@@ -30,14 +30,33 @@ const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').a
 
 const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim().replace(/\.$/, '')));
 
+/** 'Oldham OL8' */
+const endsInDistrict = / [A-Z]{1,2}\d[\dA-Z]?$/;
+
 /** Words after which the other parts between commas belong to an address too. */
-export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);
+export const isSurePart = (part: string): boolean =>
+  isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part) || (endsInDistrict.test(part) && isPlaceOrDistrict(part.trim()));
 
 /** 'Leeds', 'LS6', 'Leeds LS6', 'Harcourt Estate SE28' */
 function isPlaceOrDistrict(part: string): boolean {
-  const before = part.replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '');
+  const before = part.replace(endsInDistrict, '');
   return isPlaceName(before.replace(/[.()]/g, '')) || outwardCode.test(part) || (part !== before && endsWithStreetType.test(before));
 }
+
+/** 'Tel', 'Own car', 'Site Manager', 'Teacher of Art' */
+function saysNoPlace(part: string): boolean {
+  const [first = '', second = ''] = part.split(' ').map(normaliseForMatch);
+  const last = lastWordOf(part);
+  const isWork = titleHeads.has(last) || employerWords.has(last) || (titleHeads.has(first) && second === 'of');
+  return isWork || detailLabel.test(part) || (statement.test(part) && !hasPlace(part));
+}
+
+/** 'Leeds. Full driving licence', '4 Permit Street' */
+const hasPlace = (part: string): boolean =>
+  /[.;:/()]/.test(part) ||
+  contactStreet.test(part) ||
+  endsWithStreetType.test(part) ||
+  part.split(' ').some((word) => isPlaceName(word) && !countries.has(normaliseForMatch(word)));
 
 /** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
 export function isAddressPart(part: string, isSure: boolean): boolean {
@@ -46,8 +65,7 @@ export function isAddressPart(part: string, isSure: boolean): boolean {
   if (/^\d+$/.test(part) && part.length <= 5) return isSure;
   if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || isForeignPart(part)) return true;
   if (/^[A-Z]{2}(?: \d{5})?$/.test(part)) return isSure;
-  const last = lastWordOf(part);
-  return isSure && !titleHeads.has(last) && !employerWords.has(last) && /^[\p{Lu}\p{N}\p{Lo}]/u.test(part);
+  return isSure && !saysNoPlace(part) && /^[\p{Lu}\p{N}\p{Lo}]/u.test(part);
 }
 
 /** One part is a town, county, country, street or postcode district; and no part reads like prose. */

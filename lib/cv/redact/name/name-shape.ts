@@ -1,5 +1,6 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { isPlaceName } from '@/lib/facts/places';
+import { professionalLetters } from '@/lib/facts/professional-papers';
 import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
@@ -21,10 +22,11 @@ const salutation = new RegExp(
   `^(?:(?:${salutations.map((word) => word.replace('.', '\\.')).join('|')})\\.? +){1,3}(?:\\((?:retd?|ret['’]d)\\.?\\) +)?`,
   'i',
 );
-const postNominal = new RegExp(
-  `(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
-  'i',
-);
+/** As they are listed, and all in capitals or small: 'M.A.' and 'ma', but 'Ma' is a surname. */
+const letters = postNominals.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()].map((one) => one.replaceAll('.', '\\.?')));
+/** With the grade of a member: 'FCIPS', 'GradIOSH'. */
+const graded = `(?:Assoc\\.? ?|Chart|Grad|Tech|Dip)?[ACFLM]{0,2}(?:${professionalLetters})`;
+const postNominal = new RegExp(`(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${letters.join('|')}|${graded})\\)?\\.?(?=$|[ ,(])`, 'u');
 /** 'Curriculum Vitae of Jane Example', '*CV* Jane Example', 'Jane Example - CV' */
 const cvWords =
   /^(?:curricul[ua]m[ -]?vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
@@ -70,9 +72,13 @@ function withoutFront(raw: string): { text: string; offset: number; isTitled: bo
   return { text: text.slice(saluted), offset: marks + removed + greeted + saluted, isTitled: word !== null };
 }
 
+/** Letters stand behind a forename and a surname, or a comma: 'JACK MA' has none. */
+const isWhole = (text: string, { 0: found, index }: RegExpExecArray): boolean =>
+  index > 2 && (found.startsWith(',') || text.slice(0, index).includes(' '));
+
 function withoutBack(raw: string): string {
   let text = raw.replace(ornamentBehind, '');
-  for (let match = postNominal.exec(text); match && match.index > 2; match = postNominal.exec(text)) text = text.slice(0, match.index);
+  for (let match = postNominal.exec(text); match && isWhole(text, match); match = postNominal.exec(text)) text = text.slice(0, match.index);
   return text
     .replace(/ ?\([^)]{0,30}\)$/, '')
     .replace(/[\s,.;:]{1,10}$/, (end) => (end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -1)) ? '.' : ''));

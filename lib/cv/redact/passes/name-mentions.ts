@@ -1,6 +1,7 @@
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { Findings, Redacting } from '../findings';
+import { isInDate } from '../rules/calendar';
 import { ambiguousNames, particles } from '../rules/name-words';
 
 interface Word {
@@ -43,7 +44,7 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
     if (
       to > from ||
       (isTypedSmall && !ambiguousNames.has(word.word.toLowerCase())) ||
-      isLoneName(source.text, words, i, isContact(word.start))
+      (!isMonth(source.text, word) && isLoneName(source.text, words, i, isContact(word.start)))
     )
       for (const span of freeWords(source.text, findings, { start: first.start, end: last.end - possessiveLength(last.word) }))
         addMention(findings, span, kind, name);
@@ -106,6 +107,10 @@ function mentionAround(text: string, words: readonly Word[], at: number, isPart:
   while (from > 0 && to - from + 1 < maxWords && /^\.? ?$/.test(gapBefore(from)) && isPartAt(from - 1)) from -= 1;
   return { from, to };
 }
+
+/** 'Jan 2017' in the CV of Jan. */
+const isMonth = (text: string, { word, start, end }: Word): boolean =>
+  isInDate(word, text.slice(Math.max(0, start - 20), start), text.slice(end, end + 20));
 
 const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir)$/i;
 /** Words with a capital that stand in front of a name without being a part of it. */

@@ -1,6 +1,7 @@
 import { bodySizeOf, type SizedText } from '../../document/layout';
-import { isGivenName } from '@/lib/facts/given-names';
+import { isFurtherGivenName, isGivenName } from '@/lib/facts/given-names';
 import { titleHeads } from '@/lib/facts/job-words';
+import { surnameKind } from '@/lib/facts/surnames';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import { lineIndexAt, type SourceLine, type SourceText } from '../../document/source-text';
 import type { Findings, Redacting } from '../findings';
@@ -43,7 +44,8 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   const sure = candidates.filter(
     ({ score, isJob, text }) => (text.includes(' ') || !isJob) && score >= (handles.length > 0 ? minScore : minScoreAlone),
   );
-  const name = bestOf(sure, candidates);
+  const best = bestOf(sure, candidates);
+  const name = best && withoutLetters(best, handles);
   if (name) findings.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', fullName: name.text });
   // 'Will.' in large letters, over 'Will Applegarth'
   for (const { start, end, text } of name ? sure : [])
@@ -51,6 +53,19 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   const goesOn = name && sure.find(({ start, score }) => start - name.end === 1 && score >= highestOf(sure));
   if (goesOn) findings.add({ start: goesOn.start, end: goesOn.end, kind: 'NAME', key: 'name' });
   return name && (goesOn ? `${name.text} ${goesOn.text}` : name.text);
+}
+
+/**
+ * 'Ffion Carlisle MXQP' of ffion.carlisle@example.com: where an email has the name whole, capitals behind it that are in no list of names
+ * are letters of a profession.
+ */
+function withoutLetters(name: NameCandidate, handles: readonly string[]): NameCandidate {
+  const [, rest = '', last = ''] = /^(.+ .+) (\p{L}*\p{Lu}{2}\p{L}*)$/u.exec(name.text) ?? [];
+  const [words, key] = [tokensOf(rest), alphanumericKey(last)];
+  const isWritten = handles.some((handle) => repeatScore(words, handle) === wholeName && !handles.some((one) => one.includes(key)));
+  const isNamed = isGivenName(key) || isFurtherGivenName(key) || surnameKind(key) !== null;
+  if (!isWritten || isNamed || !rest.split(' ').every((word) => /^\p{Lu}\.?$|\p{Ll}/u.test(word))) return name;
+  return withoutLetters({ ...name, text: rest, end: name.end - last.length - 1 }, handles);
 }
 
 const highestOf = (candidates: readonly Weighed[]): number => Math.max(...candidates.map(({ score }) => score));
@@ -160,21 +175,26 @@ const styleScore = ({ line, items: [first] }: SourceLine, size: SizeClass): numb
 
 /** Higher the more of the name an email or profile address repeats. */
 function handleScore(name: string, handles: readonly string[], author: string | undefined): number {
-  const tokens = name
-    .split(/[\s'’-]+/)
-    .map(alphanumericKey)
-    .filter((token) => token.length > 1);
-  const scores = handles.map((handle) => repeatScore(tokens, handle));
+  const scores = handles.map((handle) => repeatScore(tokensOf(name), handle));
   const isAuthor = author !== undefined && author !== '' && alphanumericKey(author) === alphanumericKey(name);
   return Math.max(0, ...scores) + (isAuthor ? 1.5 : 0);
 }
+
+const tokensOf = (name: string): string[] =>
+  name
+    .split(/[\s'’-]+/)
+    .map(alphanumericKey)
+    .filter((token) => token.length > 1);
+
+/** An email or profile repeats the first and the last word. */
+const wholeName = 4;
 
 /** 'jane.example', 'jexample' and 'example' for Jane Example. */
 function repeatScore(tokens: readonly string[], handle: string): number {
   const first = tokens[0] ?? '';
   const last = tokens.at(-1) ?? '';
   const hasInitial = tokens.length > 1 && handle.includes(first.slice(0, 1) + last);
-  if (last.length > 2 && handle.includes(last) && (handle.includes(first) || hasInitial)) return 4;
+  if (last.length > 2 && handle.includes(last) && (handle.includes(first) || hasInitial)) return wholeName;
   return hasInitial || tokens.some((token) => token.length > 3 && handle.includes(token)) ? 2.5 : 0;
 }
 

@@ -57,7 +57,7 @@ function peopleAmong(
     if (!run || !redacting.findings.isFree(line.start + run.at, line.start + run.end)) return [];
     const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
     const isNextToPerson = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
-    if (isNobody(run, isNextToPerson)) return [];
+    if (isNobody(run, place, isNextToPerson)) return [];
     const marks = marksOf(run, place, isNextToPerson);
     if (!decide(marks, spanOf(line, run))) return [];
     ends.push(run.end);

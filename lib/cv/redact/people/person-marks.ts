@@ -7,6 +7,7 @@ import { findSkillNamed } from '@/lib/facts/skills';
 import { surnameKind } from '@/lib/facts/surnames';
 import { headingKind } from '../../document/headings';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import { calendarWords, isInDate } from '../rules/calendar';
 import { documentWords, firmWords, particles } from '../rules/name-words';
 import { cluesBehind, cluesInFront } from '../rules/person-clues';
 import { isThing, namedFirms, titledBrands } from '../rules/people-words';
@@ -38,13 +39,6 @@ const abbreviation = /\p{Lu}{3}|\p{Ll}\p{Lu}{2}|\d/u;
 
 /** Alone they are labels: 'Contact No'. */
 const labels = new Set('no id num us me'.split(' '));
-/** Months and days, which are names too: 'my sister Jan'. */
-const calendarWords = new Set(
-  'jan feb mar apr may jun june jul july aug sep sept oct nov dec january february march april august september october november december monday tuesday wednesday thursday friday saturday sunday christmas easter'.split(
-    ' ',
-  ),
-);
-
 const lettersOf = (word: string): string => normaliseForMatch(word).replace(/[.,"“”()]/g, '');
 
 const saidToBeEmployer = /\b(?:company|employer|organi[sz]ation)(?: name)? ?[:\t] ?$/i;
@@ -65,7 +59,7 @@ function isPost({ title, name, before }: PersonRun): boolean {
  * are a post ('Chef de Partie'), an employer by its label, tools ('Sage Payroll'), half of a firm ('Mills & Reeve') and a firm that is called like a person, where
  * nothing is said of people.
  */
-export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
+export function isNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): boolean {
   const { name, title, before, behind } = run;
   const brand = `${normaliseForMatch(`${title}${name}`)} `;
   return [
@@ -75,21 +69,34 @@ export function isNobody(run: PersonRun, isNextToPerson: boolean): boolean {
     name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),
     / family of\b/.test(behind.slice(0, 11)) && formOf(run) !== 'surname',
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
-    !name.includes(' ') && title === '' && isLoneWordOfNobody(run, isNextToPerson),
+    !name.includes(' ') && title === '' && isLoneWordOfNobody(run, place, isNextToPerson),
     namedFirms.has(normaliseForMatch(name)) && !isSaidOfPeople(run),
   ].some(Boolean);
 }
 
-/** 'the Syrian children', 'NVQ', 'Mills & Reeve' */
-function isLoneWordOfNobody(run: PersonRun, isNextToPerson: boolean): boolean {
+/** 'the Syrian children', 'NVQ', 'Mills & Reeve', 'Jan 2017' */
+function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): boolean {
   const { name, before, behind } = run;
   const isUnknown = formOf(run) === 'unknown word';
   const isJoined = /[&+] ?$/.test(before) || /^ ?[&+]/.test(behind);
-  return (
-    (isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || /^\p{Lu}{2,6}$/u.test(name))) ||
-    (isJoined && !isNextToPerson && !isSaidOfPeople(run))
-  );
+  return [
+    isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || capitals.test(name)),
+    isJoined && !isNextToPerson && !isSaidOfPeople(run),
+    isInDate(name, before, behind),
+    !isNextToPerson && isAcronym(run, place),
+  ].some(Boolean);
 }
+
+const capitals = /^\p{Lu}{2,6}$/u;
+/** A line that is written in capitals: names are written so there as all else is. */
+const isInCapitals = (words: string): boolean => /\p{Lu}{2}/u.test(words) && !/\p{Ll}/u.test(words);
+
+/** 'ELSA trained', 'supported ELSA groups': where other words have small letters, capitals are an abbreviation that happens to be a name. */
+const isAcronym = (run: PersonRun, place: PersonPlace): boolean =>
+  capitals.test(run.name) &&
+  !isInCapitals(run.before + run.behind) &&
+  !(place.isReached || place.isReachedBelow || place.isAnnounced || place.isContact || place.section === 'references') &&
+  !isSaidOfPeople(run, sharedMarks);
 
 /** What lists of names and of words of work say of one word. */
 function kindsOfWord(word: string, isCommon: PersonPlace['isCommon']): string[] {
@@ -169,9 +176,12 @@ const marksInFront = ({ before }: PersonRun): string[] => [
 ];
 const marksBehind = ({ behind }: PersonRun): string[] => cluesBehind.filter(({ pattern }) => pattern.test(behind)).map(({ mark }) => mark);
 
+/** Words of work stand in front of people and of things: 'supported Elsa', 'supported ELSA groups'. */
+const sharedMarks: ReadonlySet<string> = new Set([...neutral, 'shared verb']);
+
 /** Words stand round the run that are said of people only. */
-const isSaidOfPeople = (run: PersonRun): boolean =>
-  run.title !== '' || marksInFront(run).some((mark) => !neutral.has(mark)) || marksBehind(run).some((mark) => personal.has(mark));
+const isSaidOfPeople = (run: PersonRun, saidOfAll: ReadonlySet<string> = neutral): boolean =>
+  run.title !== '' || marksInFront(run).some((mark) => !saidOfAll.has(mark)) || marksBehind(run).some((mark) => personal.has(mark));
 
 const isRepeated = (words: readonly string[], emails: readonly string[]): boolean =>
   words.map(alphanumericKey).some((part) => part.length > 3 && emails.some((email) => email.includes(part)));

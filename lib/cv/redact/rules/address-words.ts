@@ -111,3 +111,11 @@ export const addressLabels: readonly AddressLabel[] = [
   { id: 'portuguese', pattern: 'endereço', example: 'Endereço: Rua Nova 3' },
   { id: 'dutch', pattern: 'adres', example: 'Adres: Kerkstraat 3' },
 ];
+
+/** Labels of details, alone: 'Tel' in front of a number stands for no place, nor for anybody. */
+export const detailLabel =
+  /^(?:(?:home|work|personal) )?(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|fax|e-?mail|web(?:site)?|linkedin|github|skype|whatsapp|d\.?o\.?b|date of birth|born|nationality|address|post ?code|eircode|ext|and|\p{L})(?: (?:no|number|address))?[.: ]{0,3}$/iu;
+
+/** What somebody has or may do stands among contact details as parts of an address do: 'Full UK driving licence', 'Own car'. */
+export const statement =
+  /\b(?:licen[cs]ed?|driv(?:er|ing)|visa|permit|passport|citizen(?:ship)?|national(?:ity)?|own (?:car|van|transport|vehicle)|right to work|availab(?:le|ility)|notice|smoker)\b/i;

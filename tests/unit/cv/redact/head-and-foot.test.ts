@@ -101,3 +101,55 @@ describe('people who are called like a firm or a month', () => {
     expect(text).toContain('John Lewis');
   });
 });
+
+describe('letters of a profession behind the name', () => {
+  const cvOf = (head: string): string =>
+    redact(documentFrom(`${head}\n07700 900123 | ffion.carlisle@example.com\n\n# Profile\nBuyer, FCIPS and MXQP since 2019`)).document.text;
+
+  it.each(['Ffion Carlisle FCIPS', 'Ffion Carlisle FCIPS MXQP', 'Ffion Carlisle MXQP', 'Dr Ffion Carlisle, MXQP'])(
+    'are no part of it: %s',
+    (head) => {
+      expect(cvOf(head)).toContain('Buyer, FCIPS and MXQP since 2019');
+      expect(cvOf(head)).not.toMatch(/Ffion|Carlisle/);
+    },
+  );
+
+  it.each([
+    ['Ffion Mair CARLISLE', /CARLISLE/],
+    ['Ffion Carlisle NNAMDI', /NNAMDI/],
+    ['Ling MA', /MA\b/],
+    ['Ling Ma', /Ma\b/],
+  ])('are not taken for it where they are a surname: %s', (head, name) => {
+    expect(cvOf(head)).not.toMatch(name);
+  });
+});
+
+it('a part of town goes with the town and its district', () => {
+  expect(headed('Amina Osei-Marsh\nWerrow, Oldham OL8\n07700 900123')).not.toMatch(/Werrow|Oldham/);
+  expect(headed('Amina Osei-Marsh\nCare Worker, Oldham OL8\n07700 900123')).toContain('Care Worker');
+});
+
+describe('what stands among contact details and is no address', () => {
+  const below = (lines: string): string =>
+    redact(documentFrom(`Amina Osei-Marsh\n4 Elm Row, Boscombe, Bournemouth BH5\n${lines}\n${rest}`)).document.text;
+
+  it.each([
+    'Full UK driving licence',
+    'Full Clean Driving Licence',
+    'Own car',
+    'Right to work in UK',
+    'Teacher of Art & Design',
+    'Tel 07700 900123 Email amina.om@example.com',
+  ])('stays: %s', (line) => {
+    const words = line.replace(/ (?:07700 900123|amina\S+)/g, ' ').split(/ {2}| $/);
+    for (const word of words) expect(below(line)).toContain(word);
+  });
+
+  it.each([
+    ['Winton Vale\nDorset', /Winton|Dorset/],
+    ['9 Ash Row, Winton, Leeds. Full driving licence', /Winton|Ash/],
+    ['Address: 4 Visa Court, Winton. Clean licence', /Visa|Winton/],
+  ])('goes where it goes on with the address: %s', (line, left) => {
+    expect(below(line)).not.toMatch(left);
+  });
+});

@@ -74,3 +74,49 @@ describe('the own name', () => {
     expect(redact(documentFrom(`${top}\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present`)).document.text).not.toMatch(left);
   });
 });
+
+describe('among referees', () => {
+  const referees = (lines: string): string =>
+    redact(
+      documentFrom(
+        `Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Thornhill Grange Lodge\tMay 2019 - Present\n- Fund-raiser for Pottery Home Care\n\n# Referees\n${lines}`,
+      ),
+    )
+      .document.text.split('Referees\n')
+      .at(-1) ?? '';
+
+  it.each([
+    'Senior Partner, Thornhill Grange, and Chair of Governors, Pottery Home. Details gladly given after interview.',
+    'Either will speak to you any morning except market days.',
+    'Head Teacher and Practice Nurse, after interview',
+    'Thornhill Grange and Pottery Home Care will both speak for me.',
+  ])('a sentence that names nobody stays: %s', (line) => {
+    expect(referees(line)).toBe(line);
+  });
+
+  it('what is said of a call stays beside the name', () => {
+    expect(referees('Mr D Achterberg 01632 960123 (evenings only) and Mrs L Oyelaran 01632 960124. Both will speak to you.')).toBe(
+      '[REFEREE] [PHONE] (evenings only) and [REFEREE_2] [PHONE_2]. Both will speak to you.',
+    );
+  });
+
+  it.each([
+    ['sue from the bakery', /sue/],
+    ['MY MUM’S FRIEND SUE', /SUE/],
+    ['Please ring Sue', /Sue/],
+    ['Szczepan, head of the kitchen', /Szczepan/],
+    ['Brown, head gardener of the house', /Brown/],
+    ['Please contact SZYMON after six', /SZYMON/],
+    ['Luo Jianhua, Thornhill Grange', /Luo|Jianhua/],
+    ['Please contact Nest after six', /Nest/],
+    ['Senior Partner at Thornhill Grange, 01632 960123', /Partner/],
+    ['Peter Jones, head teacher. Robert Half, governor', /Peter|Jones|Robert|Half/],
+    ['Prof. R. Achterberg-Vey. Jas. Brown, foreman', /Achterberg|Jas|Brown/],
+    ['Sunny Field and River Stone', /Sunny|River/],
+    ['Nkemdilim Ozo, Oak & Sons', /Nkem|Ozo/],
+    ['Details after interview. Hilde Sørbø', /Hilde|Sørbø/],
+    ['李小龙，经理', /李小龙/],
+  ])('somebody never stays: %s', (line, name) => {
+    expect(referees(line)).not.toMatch(name);
+  });
+});

@@ -47,6 +47,13 @@ describe('words of work', () => {
     'Paired with Great Ormond Street on a trial',
     'Husband and wife team cooked for 40',
     'Age range 11-16, SEND and EAL',
+    'ELSA trained',
+    'Supported ELSA interventions',
+    'Worked with ELSA and SALT teams',
+    'Full time carer for my mother\tJan 2017 – April 2019',
+    'Looked after my sister, Jan to June 2019',
+    'With the recruitment team\tJanuary 01, 2014',
+    'Science in business\tJune 2020',
   ])('stay as they are written: %s', (line) => {
     const [text, written] = [inBody(line), line.split('\n')];
     for (const part of written) expect(text).toContain(part);
@@ -57,4 +64,35 @@ it('the words of a list of skills are nobody’s name', () => {
   const cv =
     'Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n- Did a lot\n\n# Skills\nGood with children, Patient, Sewing';
   expect(redact(documentFrom(cv)).document.text).toContain('Good with children, Patient, Sewing');
+});
+
+it('an abbreviation that is a name stays below a heading of courses', () => {
+  const cv = 'Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n\n# Training\nELSA\nFirst aid';
+  expect(redact(documentFrom(cv)).document.text).toContain('ELSA');
+});
+
+describe('a month', () => {
+  const cvOf = (line: string): string =>
+    redact(documentFrom(`Jan Ashworth\njan.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n${line}`)).document.text;
+
+  it.each(['Porter, Oak Ward\tJan 2017 - March 2019', 'Career break, Feb to Jan 2018'])(
+    'stays in the dates of its namesake: %s',
+    (line) => {
+      expect(cvOf(line)).toContain(line);
+    },
+  );
+
+  it('is the owner’s name where no date is', () => {
+    expect(cvOf('Jan is trusted with the keys')).not.toContain('Jan is');
+  });
+
+  it.each([
+    ['My sister Jan can be reached on 01632 960123', 'Jan'],
+    ['My daughters April and June are at school', /April|June/],
+    ['My daughter April, 8, is at school', 'April'],
+  ])('is somebody of the family where no date is: %s', (line, name) => {
+    const text = redact(documentFrom(`Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\t2019 - 2020\n${line}`)).document
+      .text;
+    expect(text).not.toMatch(name);
+  });
 });

@@ -1,0 +1,73 @@
+import { isCommonWord } from '@/lib/facts/common-words';
+import { isFurtherGivenName, isGivenName, isGivenNameAndWord } from '@/lib/facts/given-names';
+import { employerWords } from '@/lib/facts/job-words';
+import { isPlaceName } from '@/lib/facts/places';
+import { surnameKind } from '@/lib/facts/surnames';
+import { normaliseForMatch } from '../../document/normalise';
+import type { Span } from '../../document/redacted-document';
+import type { Redacting } from '../findings';
+import { ambiguousNames, firmWords } from '../rules/name-words';
+import { requests } from '../rules/people-words';
+import { isWorkWord } from './person-run';
+
+const keyOf = (word: string): string => normaliseForMatch(word).replace(/['’]s?$/, '');
+const isGiven = (key: string): boolean => isGivenName(key) || isGivenNameAndWord(key) || isFurtherGivenName(key);
+/** Small words that are names too: 'Either will speak to you'. */
+const helpers = new Set('will may'.split(' '));
+const anyWord = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
+const capitalisedWords = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)+/gu;
+
+/** 'Please contact Nest': a name, whatever else the word says. */
+const asksFor = new RegExp(`\\b(?:${requests}) (?!(?:me|us|you|them|the|my|after|before|at|on|to)\\b)`, 'i');
+/** Fewer words are no sentence: 'Nest', 'Penny Black'. */
+const leastWords = 4;
+
+/**
+ * Whether nobody can be named in a stretch of the references: a sentence that opens with a capital, each word of which is a common one or
+ * one of work, and in no list of names, or part of what the CV says elsewhere too: the firm or the town that the owner worked in.
+ */
+export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretch: Span) => boolean {
+  const elsewhere = source.lines
+    .filter(({ start, end }, index) => regions.sections[index] !== 'references' && findings.isFree(start, end))
+    .map(({ text }) => text)
+    .join('\n');
+  const isSaidElsewhere = (words: string): boolean =>
+    !isGiven(keyOf(words.split(' ')[0] ?? '')) && elsewhere.includes(words.replace(/['’]s$/, ''));
+  // somebody answers the phone
+  const isReached = (end: number): boolean =>
+    findings.all.some(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL') && start >= end && start - end < 4);
+  return ({ start, end }) => {
+    const text = source.text.slice(start, end);
+    const known = [...text.matchAll(capitalisedWords)].filter(({ 0: found }) => isSaidElsewhere(found));
+    const isKnown = (at: number): boolean => known.some(({ 0: found, index }) => index <= at && at < index + found.length);
+    const words = [...text.matchAll(anyWord)];
+    return (
+      words.length >= leastWords &&
+      !asksFor.test(text) &&
+      !isReached(end) &&
+      /^[^\p{L}]*\p{Lu}/u.test(text) &&
+      words.every(({ 0: word, index }) => isKnown(index) || isPlainWord(word) || (isPlaceName(word) && isSaidElsewhere(word)))
+    );
+  };
+}
+
+/** 'milking', 'mornings' */
+const ending = /(?:ing|ed|e?s|ly)$/;
+
+function isPlainWord(word: string): boolean {
+  const key = keyOf(word);
+  const isSmall = /^\p{Ll}/u.test(word);
+  if (key.length < 2) return isSmall;
+  if (helpers.has(word)) return true;
+  return !isGiven(key) && (isSmall ? isSmallWord(key) : isWordWithCapital(word, key));
+}
+
+const isSmallWord = (key: string): boolean =>
+  surnameKind(key) !== 'name' && [key, key.replace(ending, '')].some((word) => isCommonWord(word) || isWorkWord(word));
+
+/** Written like a name: 'Neighbours', 'Governors', but neither 'Brown' nor 'SUE'. */
+function isWordWithCapital(word: string, key: string): boolean {
+  const isSurname = ambiguousNames.has(key) || (surnameKind(key) !== null && !isWorkWord(word));
+  const isListed = [isCommonWord(key), isWorkWord(key), employerWords.has(key), firmWords.has(key)].some(Boolean);
+  return isListed && !isSurname && !/^\p{Lu}{2}/u.test(word);
+}
