@@ -1,7 +1,7 @@
 import { heldPapers } from '../advice/papers';
 import { MOST_QUOTES } from '../advice/reader-advice';
 import type { Findings } from '../findings';
-import { selfEmployed } from '@/lib/cv/parse/work/employer-lines';
+import { hasNoEmployer } from '@/lib/cv/parse/work/employer-lines';
 import { strongLines } from '../reading/statements/strong-lines';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { plainStrengthsSentences, strengthsSentences } from '../wording/advice/strengths';
@@ -25,7 +25,7 @@ function plainStrengths(findings: Findings): string[] {
       dates &&
       employer &&
       !employer.text.includes('[') &&
-      !selfEmployed.test(employer.text)
+      !hasNoEmployer(employer.text)
         ? [{ employer: employer.text, dates: cv.text.slice(dates.start, dates.end), months: months.to - months.from }]
         : [],
     )

@@ -66,6 +66,14 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
 export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 
+/** The same to the month, where months are written; neither is a single date, and both have a beginning. */
+export function isTimeWithin(inner: DateRange, outer: DateRange): boolean {
+  if (!inner.from || !outer.from || inner.single || outer.single) return false;
+  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
+  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
+  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
+}
+
 const isBefore = (a: PartialDate, b: PartialDate): boolean => a.year < b.year || (a.year === b.year && (a.month ?? 1) <= (b.month ?? 12));
 
 function fromTwo(first: DatePoint, second: DatePoint): DateRange | null {
