@@ -124,7 +124,8 @@ function continuationRule(line: Line, previous: Line | undefined, above: JudgedL
   if (!previous || above?.role !== 'body') return null;
   if (isRestOfSentence(previous, line)) return 'body.rest-of-sentence';
   const { bullet } = above;
-  const isWrapped = bullet !== null && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line));
+  const isWrapped =
+    bullet !== null && !hasDateItem(line) && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line));
   return isWrapped ? 'body.wrapped-bullet' : null;
 }
 
@@ -141,7 +142,7 @@ const maxDateWords = 9;
 
 /** Whether a line continues the sentence of the line above: 'trainer since 2022.' */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>
-  startsSmall(line.text) && previous.block === line.block && previous.words > 6 && !endsSentence(previous.text);
+  startsSmall(line.text) && !hasDateItem(line) && previous.block === line.block && previous.words > 6 && !endsSentence(previous.text);
 
 /** A line with what the rules look at. */
 interface Judging {

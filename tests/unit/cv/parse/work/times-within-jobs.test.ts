@@ -86,3 +86,33 @@ Full time carer for my mother\tJan 2017 - April 2019
     ).toBe('Full time carer for my mother | ');
   });
 });
+
+describe('a job from school on', () => {
+  it('has an end and no beginning, before or behind its name', () => {
+    expect(
+      jobs(`Stockman\tMay 2012 - Oct 2021
+Acme Farms, Penrith
+- Kept 220 cows and 600 ewes, calving, bedding and feeding
+from school to 2012\tFarm worker
+Hill Farm, Keswick
+- Lambed 400 ewes`),
+    ).toMatchObject([
+      { job: 'Stockman | Acme Farms' },
+      { job: 'Farm worker | Hill Farm', from: undefined, to: 2012, statements: ['Lambed 400 ewes'] },
+    ]);
+    expect(
+      jobs('Carpenter, self-employed\t2004 - present\n- Roofs\nApprentice carpenter\tleft school to 2004\nAcme Bros, Leeds').at(-1),
+    ).toMatchObject({
+      job: 'Apprentice carpenter | Acme Bros',
+      to: 2004,
+    });
+  });
+});
+
+describe('a title that tells of a promotion', () => {
+  it('is one title', () => {
+    expect(jobs('Banqueting Waiter, then Head Waiter\t2010 - 2014\nAcme Hotel, Leeds\n- Served 300 guests')[0]?.job).toBe(
+      'Banqueting Waiter, then Head Waiter | Acme Hotel',
+    );
+  });
+});
