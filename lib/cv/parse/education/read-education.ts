@@ -11,13 +11,14 @@ import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
 import type { EducationDraft } from './education-draft';
 import { joinBrokenLines } from './join-broken-lines';
+import { splitAtAwards } from './split-at-awards';
 import { fillSlots } from './fill-slots';
 import { entriesByStyle, fillByStyle, joinBrokenCourse } from './entries-by-style';
 import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, schoolAward } from './education-patterns';
 
 /** The education of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => draftsOf(text, joinBrokenLines(text, lines), trace));
+  const drafts = sections.flatMap((lines) => draftsOf(text, splitAtAwards(text, joinBrokenLines(text, lines)), trace));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -126,8 +127,12 @@ function unlistedInstitution({ award: own, parts }: EducationDraft, subject: Pie
     ...parts.filter((part) => part.group !== own.group || part.line !== own.line),
     ...(schoolAward.test(own.text) ? [] : parts),
   ];
-  return candidates.find((part) => isFree(part) && mayBeInstitution(part.text)) ?? null;
+  const isSubject = ({ text }: Part): boolean => schoolAward.test(own.text) && subjectWithMark.test(text);
+  return candidates.find((part) => isFree(part) && !isSubject(part) && mayBeInstitution(part.text)) ?? null;
 }
+
+/** 'Business B', 'Maths Numeracy 7' beside A-levels and GCSEs. */
+const subjectWithMark = / (?:[A-E]\*?|\d)(?:$|\. )/;
 
 const mayBeInstitution = (text: string): boolean =>
   startsWithCapital(text) &&
