@@ -1,8 +1,8 @@
-import type { EducationEntry, Piece } from '@/lib/cv/cv';
+import type { DateRange, EducationEntry, Piece } from '@/lib/cv/cv';
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
-import { datesOf } from '../dates/dates';
+import { datesOf, isYearWithin } from '../dates/dates';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { readStatements } from '../statements';
@@ -20,11 +20,16 @@ import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, sc
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
   const drafts = sections.flatMap((lines) => draftsOf(text, splitAtAwards(text, joinBrokenLines(text, lines)), trace));
   let school: Part | null = null;
+  let atSchool: DateRange | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
     if (!one.institution && !one.award && !one.dates) continue;
-    // A second award below one institution: 'Highfield School', 'A levels …', 'GCSEs …'.
-    school = one.institution ?? (one.award && !one.dates ? school : null);
+    // A second award below one institution, without a date or within the years there: 'Highfield School', 'A levels (2026) …', 'GCSEs …'.
+    const isAtSchool =
+      one.award !== null &&
+      (one.dates === null || (atSchool !== null && isYearWithin({ ...one.dates, to: one.dates.to ?? one.dates.from }, atSchool)));
+    if (one.institution) atSchool = one.award ? null : one.dates;
+    school = one.institution ?? (isAtSchool ? school : null);
     entries.push(entryOf(text, { ...one, institution: school }, trace));
   }
   return entries;

@@ -87,7 +87,7 @@ describe('school awards with marks', () => {
     const read = education(
       'Hillside School, Leeds\t2019 - 2026\nA levels (2026): Business B, Welsh B, Geography D. Advanced Skills Bacc: C\nGCSE (2024): 10 including Maths B, Maths Numeracy C, English B',
     );
-    expect(read.map(({ institution }) => institution?.text)).toEqual(['Hillside School', undefined, undefined]);
+    expect(read.map(({ institution }) => institution?.text)).toEqual(['Hillside School', 'Hillside School', 'Hillside School']);
   });
 
   it('may stand in one line with what was earned later elsewhere', () => {
