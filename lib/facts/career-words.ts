@@ -4,6 +4,7 @@ import { phraseList, wordList } from './lists';
 
 /** Words in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
+  (?:looking for|out of|seeking) (?:an? )?(?:employment|job|work)
   (?:parental|maternity|paternity|adoption) leave
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
@@ -12,6 +13,7 @@ export const careerBreakPhrases = phraseList(`
   raising (?:a |my |our )?(?:family|child\\w*)
   sabbatical(?! officer)
   stay[- ]at[- ]home
+  unemployed
   unpaid carer
 `);
 
@@ -63,7 +65,9 @@ export const returnPhrases = phraseList(`
 
 /** The same where they are the whole title: 'Travel Consultant' is a job. */
 export const careerBreakTitles = phraseList(`
+  furlough(?:ed)?
   gap year
+  job ?seek(?:er|ing)
   time out
   travel
   travelling
@@ -240,9 +244,9 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
-/** Unpaid work by its title. 'Volunteer Manager' is a paid post. */
+/** Unpaid work by its title. 'Volunteer Manager' and 'Volunteer and Events Officer' are paid posts. */
 export const unpaidTitle =
-  /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;
+  /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!(?:(?:and|&) [\w-]+ )?(?:centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support))/i;
 
 /** A heading over placements alone: 'Clinical Placements', 'Work placements'; but not 'Employment and placements'. */
 export const placementsHeading = /^(?!.*\b(?:and|career|employment|history|jobs)\b)(?!.*[&/+]).*\bplacements?\b/i;

@@ -14,10 +14,13 @@ const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|ti
 const betweenYearAndPresent = /^[\s,–-]{0,4}$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :\t]{0,3}$/i;
+/** Before the end of what began with the end of school: 'left school to 2004', 'from school until 2012'. */
+const schoolBefore =
+  /(?:^|(?<=[\s(|,]))(?:from (?:leaving )?|since (?:leaving )?|left |leaving |after (?:leaving )?)school (?:to|until|till?) $/i;
 /** A dash after a date at the end of a line or cell means that it has not ended: '2019 –'. */
 const dashAfter = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
-/** How far before a date 'since' or 'until' may begin. */
-const wordBeforeLength = 16;
+/** How far before a date 'since', 'until' or 'from leaving school until' may begin. */
+const wordBeforeLength = 26;
 
 /** The dates of a line, cached because many rules ask for them. Offsets are those of the whole text. */
 export function datesOf(line: Line): readonly DateRange[] {
@@ -66,6 +69,14 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
 export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 
+/** The same to the month, where months are written; neither is a single date, and both have a beginning. */
+export function isTimeWithin(inner: DateRange, outer: DateRange): boolean {
+  if (!inner.from || !outer.from || inner.single || outer.single) return false;
+  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
+  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
+  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
+}
+
 const isBefore = (a: PartialDate, b: PartialDate): boolean => a.year < b.year || (a.year === b.year && (a.month ?? 1) <= (b.month ?? 12));
 
 function fromTwo(first: DatePoint, second: DatePoint): DateRange | null {
@@ -104,5 +115,8 @@ function fromOne(one: DatePoint, text: string): DateRange | null {
     const end = one.end + (trailing?.[0].trimEnd().length ?? 0);
     return rangeOf({ start, end }, { ...range, to: null, current: true, single: false });
   }
+  const school = schoolBefore.exec(before)?.[0].length;
+  if (school !== undefined)
+    return rangeOf({ start: one.start - school, end: one.end }, { ...range, from: null, to: range.from, single: false });
   return endBefore.test(before) ? rangeOf(range, { ...range, from: null, to: range.from, single: false }) : range;
 }

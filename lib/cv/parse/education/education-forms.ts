@@ -41,7 +41,7 @@ export const awardForms: readonly Form[] = [
   },
   {
     id: 'award.school',
-    form: 'as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \\d|intermediate \\d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?',
+    form: 'as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|i?gcse[\\x27’]?s|i?gcse|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \\d|intermediate \\d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?',
     example: 'A-levels',
   },
   {

@@ -1,8 +1,8 @@
-import type { EducationEntry, Piece } from '@/lib/cv/cv';
+import type { DateRange, EducationEntry, Piece } from '@/lib/cv/cv';
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
-import { datesOf } from '../dates/dates';
+import { datesOf, isYearWithin } from '../dates/dates';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { readStatements } from '../statements';
@@ -11,19 +11,25 @@ import type { Trace } from '../trace';
 import { awardAndSubject } from './award-and-subject';
 import type { EducationDraft } from './education-draft';
 import { joinBrokenLines } from './join-broken-lines';
+import { splitAtAwards } from './split-at-awards';
 import { fillSlots } from './fill-slots';
 import { entriesByStyle, fillByStyle, joinBrokenCourse } from './entries-by-style';
 import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, schoolAward } from './education-patterns';
 
 /** The education of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => draftsOf(text, joinBrokenLines(text, lines), trace));
+  const drafts = sections.flatMap((lines) => draftsOf(text, splitAtAwards(text, joinBrokenLines(text, lines)), trace));
   let school: Part | null = null;
+  let atSchool: DateRange | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
     if (!one.institution && !one.award && !one.dates) continue;
-    // A second award below one institution: 'Highfield School', 'A levels …', 'GCSEs …'.
-    school = one.institution ?? (one.award && !one.dates ? school : null);
+    // A second award below one institution, without a date or within the years there: 'Highfield School', 'A levels (2026) …', 'GCSEs …'.
+    const isAtSchool =
+      one.award !== null &&
+      (one.dates === null || (atSchool !== null && isYearWithin({ ...one.dates, to: one.dates.to ?? one.dates.from }, atSchool)));
+    if (one.institution) atSchool = one.award ? null : one.dates;
+    school = one.institution ?? (isAtSchool ? school : null);
     entries.push(entryOf(text, { ...one, institution: school }, trace));
   }
   return entries;
@@ -126,8 +132,12 @@ function unlistedInstitution({ award: own, parts }: EducationDraft, subject: Pie
     ...parts.filter((part) => part.group !== own.group || part.line !== own.line),
     ...(schoolAward.test(own.text) ? [] : parts),
   ];
-  return candidates.find((part) => isFree(part) && mayBeInstitution(part.text)) ?? null;
+  const isSubject = ({ text }: Part): boolean => schoolAward.test(own.text) && subjectWithMark.test(text);
+  return candidates.find((part) => isFree(part) && !isSubject(part) && mayBeInstitution(part.text)) ?? null;
 }
+
+/** 'Business B', 'Maths Numeracy 7' beside A-levels and GCSEs. */
+const subjectWithMark = / (?:[A-E]\*?|\d)(?:$|\. )/;
 
 const mayBeInstitution = (text: string): boolean =>
   startsWithCapital(text) &&

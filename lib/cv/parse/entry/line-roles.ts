@@ -11,6 +11,7 @@ import { wraps } from '../statements';
 import { endsSentence, startsSmall } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
 import { isProse, isSentence } from './prose';
+import { isAccountOfTimes, isOpenMention, isTimeWithinJob, opensMention } from './time-within-job';
 
 /** The role of a line in its entry: the line of the head with the dates, another line of the head, or a line of the body. */
 export type LineRole = 'date' | 'head' | 'body';
@@ -42,7 +43,7 @@ interface SectionFacts {
 export function judgeLines(lines: readonly Line[]): JudgedLine[] {
   const headed = lines.map((line, at) => {
     const dates = line.bullet === undefined ? headDates(line, maxHeadWords) : null;
-    return dates && isMention(line, dates, lines[at + 1]) ? null : dates;
+    return dates && (isMention(line, dates, lines[at + 1]) || isAccountOfTimes(line)) ? null : dates;
   });
   const [top, second] = lines;
   const section: SectionFacts = {
@@ -54,8 +55,7 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
   const judged: JudgedLine[] = [];
   let job: DateRange | null = null;
   for (const [index, line] of lines.entries()) {
-    const one: JudgedLine =
-      line.bullet === undefined ? judgePlain(section, line, index, judged.at(-1)) : judgeBullet(section, line, index, job);
+    const one: JudgedLine = line.bullet === undefined ? judgePlain(section, line, index, judged) : judgeBullet(section, line, index, job);
     if (one.role === 'date' && line.bullet === undefined) job = one.dates;
     judged.push(one);
   }
@@ -79,15 +79,12 @@ const isOnlyDates = (line: Line, range: DateRange): boolean => range.start - lin
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
-/** 'from 2008' in 'Taught five classes; literacy lead from 2008': a change within a job. */
-const opensMention = /^(?:from|since)\s[^–—-]*$/i;
-
 /** '2) Care Worker, Acme Care (2019-2021)' */
 export const isNumbered = ({ bullet }: Line): boolean => bullet !== undefined && /\d/.test(bullet);
 
 /** Whether the dates of a bullet point are those of a project or a change within the job above: 'Barnsley Market (2019 - 2021)'. */
 function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {
-  if (opensMention.test(line.text.slice(dates.start - line.start))) return true;
+  if (isOpenMention(line, dates)) return true;
   return job !== null && isYearWithin(dates, job) && titleScore(line.text.slice(0, dates.start - line.start)) < 2;
 }
 
@@ -100,17 +97,24 @@ function judgeBullet({ lines, hasBulletedJobs }: SectionFacts, line: Line, index
   return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
 }
 
-function judgePlain(section: SectionFacts, line: Line, index: number, above: JudgedLine | undefined): JudgedLine {
-  const { lines, headed } = section;
-  const [previous, next] = [lines[index - 1], lines[index + 1]];
+function judgePlain(section: SectionFacts, line: Line, index: number, judged: readonly JudgedLine[]): JudgedLine {
+  const above = judged.at(-1);
+  const [previous, next] = [section.lines[index - 1], section.lines[index + 1]];
   const continued = continuationRule(line, previous, above);
   if (continued) return body(line, continued, above?.bullet ?? null);
   const broken = next && datesOverTwoLines(line, next);
   if (broken) return { line, role: 'date', rule: 'date.over-two-lines', ...broken, bullet: null };
+  return judgeWhole({ line, previous, above, section }, section.headed[index] ?? null, judged);
+}
+
+/** Judges a line that continues no other. */
+function judgeWhole(judging: Judging, headed: DateRange | null, judged: readonly JudgedLine[]): JudgedLine {
+  const { line, above } = judging;
   const isSecondDateLine = (above?.dateSpans?.[1]?.start ?? -1) >= line.start;
-  const dates = isSecondDateLine ? null : (headed[index] ?? null);
+  const dates = isSecondDateLine ? null : headed;
+  if (dates && isTimeWithinJob(line, dates, judged)) return body(line, 'body.time-within-job', null);
   if (dates) return { line, role: 'date', rule: 'date.in-head', dates, bullet: null };
-  const rule = bodyRuleOf({ line, previous, above, section });
+  const rule = bodyRuleOf(judging);
   return rule ? body(line, rule, null) : { line, role: 'head', rule: 'head.short-line', dates, bullet: null };
 }
 
@@ -120,7 +124,8 @@ function continuationRule(line: Line, previous: Line | undefined, above: JudgedL
   if (!previous || above?.role !== 'body') return null;
   if (isRestOfSentence(previous, line)) return 'body.rest-of-sentence';
   const { bullet } = above;
-  const isWrapped = bullet !== null && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line));
+  const isWrapped =
+    bullet !== null && !hasDateItem(line) && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line));
   return isWrapped ? 'body.wrapped-bullet' : null;
 }
 
@@ -137,7 +142,7 @@ const maxDateWords = 9;
 
 /** Whether a line continues the sentence of the line above: 'trainer since 2022.' */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>
-  startsSmall(line.text) && previous.block === line.block && previous.words > 6 && !endsSentence(previous.text);
+  startsSmall(line.text) && !hasDateItem(line) && previous.block === line.block && previous.words > 6 && !endsSentence(previous.text);
 
 /** A line with what the rules look at. */
 interface Judging {

@@ -183,9 +183,16 @@ function addPart(text: CvText, span: Span, group: number, lineNumber: number, li
   parts.push({ ...whole, start: span.start + place.from, end: whole.end - 1, text: own.slice(place.from, -1) });
 }
 
-/** The positions of commas outside brackets. */
+/** The positions of commas outside brackets and outside 'Waiter, then Head Waiter'. */
 const commasOf = (own: string, start: number): number[] =>
-  own.includes(',') ? [...own.matchAll(/,/g)].map(({ index }) => index).flatMap((at) => (isInBrackets(own, at) ? [] : [start + at])) : [];
+  own.includes(',')
+    ? [...own.matchAll(/,/g)]
+        .map(({ index }) => index)
+        .flatMap((at) => (isInBrackets(own, at) || isBeforeNextTitle(own, at) ? [] : [start + at]))
+    : [];
+
+const isBeforeNextTitle = (own: string, at: number): boolean =>
+  own.startsWith(' then ', at + 1) && titleScore(own.slice(own.lastIndexOf(',', at - 1) + 1, at)) >= 2;
 
 const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
 

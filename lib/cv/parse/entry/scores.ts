@@ -106,6 +106,10 @@ const betweenParts = /,\s|\t|\s[|–—-]\s|[•·(]/;
 /** Whether one of the parts of a line is a job title. */
 export const containsTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
 
+/** Whether one of the parts of a line has a word for a post, such as 'manager'; the kind of contract alone is none. */
+export const namesPost = (text: string): boolean =>
+  text.split(betweenParts).some((part) => titleHeadFeatures.some(({ holds }) => holds(phraseOf(part))));
+
 /** How much the text resembles an employer's name; from 1.5 on it counts as one. */
 export function employerScore(text: string, all = wordsOf(text)): number {
   // Names are written with capitals: 'Calder Farm Shop' is one, 'Family farm shop' is a description.

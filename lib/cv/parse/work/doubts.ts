@@ -5,8 +5,9 @@ import { datesOf, isYearWithin } from '../dates/dates';
 import { headDates, maxHeadWords } from '../entry/head-dates';
 import { containsTitle } from '../entry/scores';
 import { startsSmall } from '../text-shapes';
-import { selfEmployed } from './employer-lines';
+import { hasNoEmployer } from './employer-lines';
 import { isProse } from '../entry/prose';
+import { isWithinTime } from '../entry/time-within-job';
 
 /** Signs that jobs were read wrongly: implausible names, missing names, and dates that belong to no entry. */
 
@@ -25,17 +26,27 @@ export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
 export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
   work.length === 0
     ? 0
-    : work.filter(({ title, employer }) => (!title || !employer) && !selfEmployed.test((title ?? employer)?.text ?? '')).length /
-      work.length;
+    : work.filter(({ title, employer }) => (!title || !employer) && !hasNoEmployer((title ?? employer)?.text ?? '')).length / work.length;
 
-/** How many lines with a range of dates read like heads of jobs, and are neither the dates of an entry nor of an employer above several. */
+/**
+ * How many lines with a range of dates read like heads of jobs, and are neither the dates of an entry, nor a time within the entry that
+ * holds the line, nor those of an employer above several.
+ */
 export function countUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
   const read = work.flatMap(({ dates }) => dates ?? []);
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
+  const isInside = (line: Line, range: DateRange): boolean =>
+    work.some((entry) => entry.dates !== null && overlaps(line, entry) && isWithinTime(line, range, entry.dates));
   return sections.flat().filter((line) => {
     const range =
       line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
-    return range !== null && !range.single && !isRead(line) && read.filter((one) => isYearWithin(one, range)).length < 2;
+    return (
+      range !== null &&
+      !range.single &&
+      !isRead(line) &&
+      !isInside(line, range) &&
+      read.filter((one) => isYearWithin(one, range)).length < 2
+    );
   }).length;
 }
 

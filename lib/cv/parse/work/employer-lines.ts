@@ -1,5 +1,7 @@
-import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { careerBreakPhrases } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
+import { isTimeWithin } from '../dates/dates';
 import { joinParts } from '../entry/parts';
 import { titleScore } from '../entry/scores';
 import type { WorkDraft } from './work-draft';
@@ -26,7 +28,8 @@ export function withEmployerLines(drafts: readonly WorkDraft[]): WorkDraft[] {
 
 function rolesUnder(employer: WorkDraft, following: readonly WorkDraft[]): WorkDraft[] {
   const runsOn = runsOneWay(following);
-  const within = following.findIndex(({ raw }, index) => !isWithin(raw.dates, employer.raw.dates) || !runsOn(index));
+  const { dates } = employer.raw;
+  const within = following.findIndex(({ raw }, index) => !raw.dates || !dates || !isTimeWithin(raw.dates, dates) || !runsOn(index));
   return following.slice(0, within < 0 ? following.length : within).map((next) => ({ ...next, employerLine: employer }));
 }
 
@@ -37,8 +40,11 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
   return (index) => index < 2 || stepAt(index) === stepAt(1);
 }
 
-/** Who has no employer: a role above or below does not give one. */
-export const selfEmployed = /self[- ]employed|freelance|career break|volunt/i;
+const selfEmployed = /self[- ]employed|freelance|volunt/i;
+const careerBreak = anyOf(careerBreakPhrases);
+
+/** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
+export const hasNoEmployer = (text: string): boolean => selfEmployed.test(text) || careerBreak.test(text);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;
@@ -48,16 +54,7 @@ const isEmployerLine = ({ raw, known, nameParts }: WorkDraft): boolean =>
   !known &&
   nameParts.length > 0 &&
   raw.body.length === 0 &&
-  nameParts.every(
-    ({ text, line }) => titleScore(text) < 2 && !selfEmployed.test(text) && !agency.test(text) && line === nameParts[0]?.line,
-  );
-
-function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
-  if (!inner?.from || !outer?.from || inner.single || outer.single) return false;
-  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
-  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
-  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
-}
+  nameParts.every(({ text, line }) => titleScore(text) < 2 && !hasNoEmployer(text) && !agency.test(text) && line === nameParts[0]?.line);
 
 /** All words of a role below its employer's line are its title. */
 export function roleBelowEmployerLine(text: CvText, { nameParts }: WorkDraft, employer: WorkDraft): Pairing {

@@ -1,4 +1,5 @@
 import { findDates } from '../dates/dates';
+import { isAccountOfTimes } from '../entry/time-within-job';
 import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 
@@ -16,7 +17,7 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
     const jobs = jobsInRow(text, line);
     if (jobs) return jobs;
     const at = line.bullet === undefined ? fullStop.exec(line.text.slice(0, maxHeadLength))?.index : undefined;
-    if (at === undefined) return [line];
+    if (at === undefined || isAccountOfTimes(line)) return [line];
     const head = line.text.slice(0, at);
     const range = countWords(head) <= maxHeadWords && findDates(head).find(({ single }) => !single);
     const isHead = range && (range.start === 0 || range.end === head.length) && range.end - range.start < head.length;

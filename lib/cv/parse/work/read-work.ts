@@ -6,7 +6,7 @@ import { employerScore, titleScore } from '../entry/scores';
 import { splitEntries, type RawEntry } from '../entry/split-entries';
 import { joinWrappedHeads } from '../entry/wrapped-heads';
 import type { Trace } from '../trace';
-import { agency, roleBelowEmployerLine, selfEmployed, withEmployerLines } from './employer-lines';
+import { agency, hasNoEmployer, roleBelowEmployerLine, withEmployerLines } from './employer-lines';
 import { splitInlineJobs } from './inline-job-headings';
 import { readJobsInSentences } from './jobs-in-sentences';
 import { splitByStyle } from './split-by-style';
@@ -90,7 +90,7 @@ const dash = / [–—-] /;
  * style of the lines tells which is the title (`isKnown`), it need not contain a job word.
  */
 const isPromotion = (title: Piece | null, isKnown: boolean): boolean =>
-  title !== null && (isKnown || titleScore(title.text) >= 2) && !selfEmployed.test(title.text) && !agency.test(title.text);
+  title !== null && (isKnown || titleScore(title.text) >= 2) && !hasNoEmployer(title.text) && !agency.test(title.text);
 
 /** A reading is certain from this lead over the next best on: more than the cost of one part's position (`depthCost`). */
 const certainLead = 1;

@@ -15,11 +15,14 @@ describe('a break from work that is listed among the roles', () => {
     expect(yearsIn(withBreak)).toBe(11);
   });
 
-  test.each(['At home with three children', 'At home with my sons', 'Full-time mum'])('‘%s’ is one', (title) => {
-    const cv = withBreak.replace('Full-time carer, Career break', `${title}, Truro`);
-    expect(yearsIn(cv)).toBe(11);
-    expect(analyseLines(cv).ledger.find(({ auditId }) => auditId === 'dates')?.note ?? '').not.toMatch(/4/);
-  });
+  test.each(['At home with three children', 'At home with my sons', 'Full-time mum', 'Furlough / looking for work', 'Unemployed'])(
+    '‘%s’ is one',
+    (title) => {
+      const cv = withBreak.replace('Full-time carer, Career break', `${title}, Truro`);
+      expect(yearsIn(cv)).toBe(11);
+      expect(analyseLines(cv).ledger.find(({ auditId }) => auditId === 'dates')?.note ?? '').not.toMatch(/4/);
+    },
+  );
 
   test('is asked for no lines and no dates of its own', () => {
     for (const { description } of result.improvements) expect(description).not.toMatch(/carer/i);

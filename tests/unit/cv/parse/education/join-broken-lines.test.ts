@@ -81,3 +81,25 @@ describe('qualifications as strangers list them', () => {
     expect(certificates.map(({ title }) => title.text)).toEqual(['CSCS Gold Card']);
   });
 });
+
+describe('school awards with marks', () => {
+  it('have subjects, none of which is the school', () => {
+    const read = education(
+      'Hillside School, Leeds\t2019 - 2026\nA levels (2026): Business B, Welsh B, Geography D. Advanced Skills Bacc: C\nGCSE (2024): 10 including Maths B, Maths Numeracy C, English B',
+    );
+    expect(read.map(({ institution }) => institution?.text)).toEqual(['Hillside School', 'Hillside School', 'Hillside School']);
+  });
+
+  it('may stand in one line with what was earned later elsewhere', () => {
+    const [school, college] = education(
+      "Hillside School, GCSE's Maths C, Science CC, English D. Elm college, National Diploma Agriculture (Merit) 2010",
+    );
+    expect(school).toMatchObject({ institution: { text: 'Hillside School' }, award: { text: "GCSE's" } });
+    expect(school?.area?.text).toMatch(/^Maths C/);
+    expect(college).toMatchObject({
+      institution: { text: 'Elm college' },
+      award: { text: 'National Diploma' },
+      area: { text: expect.stringMatching(/^Agriculture/) },
+    });
+  });
+});

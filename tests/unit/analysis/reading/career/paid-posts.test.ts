@@ -1,0 +1,26 @@
+import { readCv } from '@/lib/analysis/reading/reading';
+import { cvFrom, TODAY } from '@/tests/support/cv-builder';
+
+const isPaid = (title: string): boolean | undefined =>
+  readCv(
+    cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Experience
+
+${title}\tMay 2019 – Present
+Acme Good Neighbours, Leeds
+- Matched 118 people with a visitor
+`),
+    TODAY,
+  ).roles[0]?.isPaid;
+
+describe('a post with volunteers in its title', () => {
+  test.each(['Volunteer Manager', 'Volunteer and Befriending Officer', 'Volunteer & Events Coordinator'])('‘%s’ is paid', (title) => {
+    expect(isPaid(title)).toBe(true);
+  });
+
+  test.each(['Volunteer Reading Assistant', 'Volunteer', 'Trustee (unpaid)'])('‘%s’ is not', (title) => {
+    expect(isPaid(title)).toBe(false);
+  });
+});

@@ -1,0 +1,118 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const cvWith = (lines: string) =>
+  cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Experience
+
+${lines}
+`);
+
+const jobs = (lines: string) =>
+  cvWith(lines).work.map(({ title, employer, dates, statements }) => ({
+    job: [title?.text, employer?.text].join(' | '),
+    from: dates?.from?.year,
+    to: dates?.current ? 'now' : dates?.to?.year,
+    statements: statements.map(({ text }) => text),
+  }));
+
+describe('a dated line within a job', () => {
+  it('may name a scheme of it, whose points are those of the job', () => {
+    const schemes = `Site Agent\t04/2021 - date
+Acme Civils Ltd, Leeds
+River wall, Selby (03/2023 - date). £9m, NEC4 Option C
+- Ran two gangs of 12
+Bus station, York (04/2021 - 02/2023). £4m, council client
+- Handed over four weeks early
+Site Engineer\t09/2016 - 04/2021
+Acme Civils Ltd, Leeds
+- Set out six roads`;
+    expect(jobs(schemes)).toMatchObject([
+      {
+        job: 'Site Agent | Acme Civils Ltd',
+        from: 2021,
+        to: 'now',
+        statements: expect.arrayContaining(['Ran two gangs of 12', 'Handed over four weeks early']),
+      },
+      { job: 'Site Engineer | Acme Civils Ltd', from: 2016, to: 2021, statements: ['Set out six roads'] },
+    ]);
+    expect(cvWith(schemes).confidence.work).toBe(cvWith(schemes.replace(/ \(\d.*?\)/g, '')).confidence.work);
+  });
+
+  it('may tell of a change of post, which ended with the job', () => {
+    const change = `Buyer, then Category Manager, Acme Packaging, Leeds\tAug 2013 - Apr 2020
+Category Manager from March 2016. Board, inks and tooling, £12m.
+- Saved £200,000 on board
+Assistant Buyer, Hill Ltd, Leeds\tJun 2009 - Jul 2013
+- Bought castings`;
+    expect(cvWith(change).confidence.work).toBe(cvWith(change.replace(' from March 2016', '')).confidence.work);
+    expect(jobs(change)).toMatchObject([
+      { from: 2013, to: 2020, statements: expect.arrayContaining(['Saved £200,000 on board']) },
+      { job: 'Assistant Buyer | Hill Ltd', from: 2009, to: 2013 },
+    ]);
+  });
+
+  it('is another job where it names a post or is set as the others are', () => {
+    expect(
+      jobs(`Shop Manager, Acme Stores\t2015 - present
+- Ran a team of nine
+Freelance illustrator (2018 - 2020)
+- Drew two books for children
+Market trader, Hill Market\t2016 - 2017
+- Sold prints`),
+    ).toHaveLength(3);
+  });
+});
+
+describe('sentences that account for times', () => {
+  it('are no job', () => {
+    expect(
+      jobs(`Graduate Engineer, Acme Consulting\t2011 - 2013
+- Checked the design of frames
+2013 - 14 MSc full time. Oct 2014 - Oct 2015 at home, first child.`),
+    ).toMatchObject([{ job: 'Graduate Engineer | Acme Consulting', from: 2011, to: 2013 }]);
+  });
+});
+
+describe('a break from work', () => {
+  it('has no employer, though a job stands above it', () => {
+    expect(
+      jobs(`Customer Service Adviser\tJune 2011 - Sept 2013
+Acme Homes, Leeds
+- Took 70 calls a day
+Full time carer for my mother\tJan 2017 - April 2019
+- Kept my hand in at the food bank`).at(-1)?.job,
+    ).toBe('Full time carer for my mother | ');
+  });
+});
+
+describe('a job from school on', () => {
+  it('has an end and no beginning, before or behind its name', () => {
+    expect(
+      jobs(`Stockman\tMay 2012 - Oct 2021
+Acme Farms, Penrith
+- Kept 220 cows and 600 ewes, calving, bedding and feeding
+from school to 2012\tFarm worker
+Hill Farm, Keswick
+- Lambed 400 ewes`),
+    ).toMatchObject([
+      { job: 'Stockman | Acme Farms' },
+      { job: 'Farm worker | Hill Farm', from: undefined, to: 2012, statements: ['Lambed 400 ewes'] },
+    ]);
+    expect(
+      jobs('Carpenter, self-employed\t2004 - present\n- Roofs\nApprentice carpenter\tleft school to 2004\nAcme Bros, Leeds').at(-1),
+    ).toMatchObject({
+      job: 'Apprentice carpenter | Acme Bros',
+      to: 2004,
+    });
+  });
+});
+
+describe('a title that tells of a promotion', () => {
+  it('is one title', () => {
+    expect(jobs('Banqueting Waiter, then Head Waiter\t2010 - 2014\nAcme Hotel, Leeds\n- Served 300 guests')[0]?.job).toBe(
+      'Banqueting Waiter, then Head Waiter | Acme Hotel',
+    );
+  });
+});
