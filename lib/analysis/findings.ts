@@ -14,7 +14,7 @@ export interface Findings {
   placement: Placement | null;
   /** The work of the CV, where it is certain enough to be named. */
   career: Career | null;
-  /** The person's title where several kinds of work share it: 'Support worker' is enough to search for jobs, but not for pay. */
+  /** The person's title where several kinds of work share it, or the index lacks it: enough to search for jobs, but not for pay. */
   sharedTitle: string | null;
   /** The posts that the CV says are wanted, in its words, but for those that the law keeps for a register that it does not show. */
   wantedPosts: readonly WantedPost[];

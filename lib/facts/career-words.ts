@@ -4,8 +4,9 @@ import { phraseList, wordList } from './lists';
 
 /** Words in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
-  (?:looking for|out of|seeking) (?:an? )?(?:employment|job|work)
-  (?:parental|maternity|paternity|adoption) leave
+  (?:looking for|seeking) (?:an? )?(?:employment|job|work)
+  (?:parental|maternity|paternity|adoption) leave(?! cover)
+  out of work(?! benefits?)
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
   caring for
@@ -13,7 +14,6 @@ export const careerBreakPhrases = phraseList(`
   raising (?:a |my |our )?(?:family|child\\w*)
   sabbatical(?! officer)
   stay[- ]at[- ]home
-  unemployed
   unpaid carer
 `);
 
@@ -72,6 +72,7 @@ export const careerBreakTitles = phraseList(`
   travel
   travelling
   travels
+  unemployed
 `);
 
 /** Words before a note on a job that describes no work. */

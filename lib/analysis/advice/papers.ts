@@ -99,10 +99,16 @@ const showsRegister = ({ input: { cv } }: Findings, top: number): boolean => sho
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
+/** Papers that have run out, as the CV says or by their age. */
+const endedPapers = (findings: Findings): Span[] => [
+  ...expiredPapers(findings).flatMap((advice) => advice.evidence),
+  ...agedPapersIn(findings),
+];
+
 /** The licences and cards that employers in this work look for first, in the CV's words, but for those that ran out. */
 export function heldPapers(findings: Findings): string[] {
   const { text } = findings.input.cv;
-  const ended = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
+  const ended = endedPapers(findings);
   const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter(
     (paper) => paper.isLookedFor && !ended.some((line) => overlap(line, paper.span)),
   );
@@ -123,7 +129,7 @@ export const papers: ReaderAdvice = (findings) => {
     ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
     : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
-  const expired = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
+  const expired = endedPapers(findings);
   const isUseful = (paper: Paper): boolean =>
     !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
   const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);

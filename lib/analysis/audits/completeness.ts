@@ -68,10 +68,10 @@ const isOnly = (some: readonly Part[], part: Part): boolean => some.length === 1
 function judge(lacks: Lacks, share: number): { facts: CompletenessFacts } & Partial<Grounds> {
   const { absent, hasUnusedSkills, isWorkLate } = lacks;
   if (absent.length === 0 && !hasUnusedSkills && !isWorkLate) return { facts: { state: 'complete' } };
-  // The audits of profile, skills and qualifications ask for what is missing; under one title it is one action.
+  // The audits of profile and qualifications ask for what is missing; under one title it is one action. Skills are asked for by their own.
   const others = absent.filter((part) => part !== 'profile');
   if (!isWorkLate && isOnly(absent, 'profile')) return { facts: { state: 'no profile', ...lacks }, reachable: share + worth.profile };
-  if (!isWorkLate && isOnly(others, 'skills')) return { facts: { state: 'no skills', ...lacks }, reachable: share + worth.skills };
+  if (!isWorkLate && isOnly(others, 'skills')) return { facts: { state: 'no skills', ...lacks } };
   if (!isWorkLate && isOnly(others, 'education')) return { facts: { state: 'no education', ...lacks }, reachable: share + worth.education };
   if (absent.includes('work')) return { facts: { state: 'no work', ...lacks } };
   if (isWorkLate) return { facts: { state: 'work late', ...lacks } };

@@ -53,6 +53,8 @@ const placesOf = (line: StatementReading | null, profile: Span | null): Partial<
 function factsBelow(cv: Cv, reading: Reading, places: Partial<Grounds>): [EarlyProofFacts, Partial<Grounds>] {
   const hasProfile = cv.profile !== null;
   const [shown] = strongLines(reading);
+  // 'Shrinkage down from 2.1% to 0.9%' is a result without a verb.
+  if (shown && reading.roles[0]?.statements.includes(shown)) return [{ state: 'in latest role' }, placesOf(shown, cv.profile)];
   if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown, cv.profile)];
   const mayProve = 'evidence' in places || mayShowResult(cv, reading);
   return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places];
@@ -82,6 +84,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     // 'Thirty years on the road with no at fault accidents' is a result that needs no figure; 'four depots' is none.
     const mayBeInProfile = figures.length > 0 || reading.profileHits.some(({ value }) => value.list === 'outcome');
     if (mayBeInProfile) return scored(MAY_BE_RESULT, { state: 'unsure' }, places);
-    return scored(strongest?.worth ?? 0, ...factsBelow(cv, reading, places));
+    const [facts, grounds] = factsBelow(cv, reading, places);
+    return scored(facts.state === 'in latest role' ? 1 : (strongest?.worth ?? 0), facts, grounds);
   },
 });

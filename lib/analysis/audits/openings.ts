@@ -61,15 +61,17 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'no weak phrase' }, { evidence, reachable });
     }
-    const reachable = saturating(worth + targets.length, enough, STEP);
+    const reachableWith = (more: number): number => saturating(worth + more, enough, STEP);
     const [weakest] = weakLines;
-    if (!weakest?.weakOpening)
-      return scored(share, { state: 'no weak phrase' }, { evidence, targets: targets.map(({ statement }) => statement), reachable });
+    if (!weakest?.weakOpening) {
+      const lines = targets.map(({ statement }) => statement);
+      return scored(share, { state: 'no weak phrase' }, { evidence, targets: lines, reachable: reachableWith(lines.length) });
+    }
     const quoted = weakLines.map(({ statement }) => statement);
     return scored(
       share,
       { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 },
-      { evidence: quoted, targets: quoted, reachable },
+      { evidence: quoted, targets: quoted, reachable: reachableWith(quoted.length) },
     );
   },
 });

@@ -14,7 +14,7 @@ export type OutcomesFacts =
   | { state: 'enough results' }
   /** Every line carries a result, and further lines would earn more. */
   | { state: 'too few lines' }
-  /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result. */
+  /** `counted`: a line that shows a result for certain. `role`: the one to begin with. */
   | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
 
 /** Figures earn most of the points; in a trade that rarely has them, named results can earn half. */
@@ -83,7 +83,8 @@ interface Weak extends Pick<Grounds, 'evidence'> {
 function judgeWeak(input: AuditInput, { weak, found, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
   const entry = roleToBegin(input, weak, share);
   // Where most lines have a result, or may all have a figure, nothing is asked for.
-  if ((share >= MOSTLY_EARNED && isMostlyDone(input.reading, found)) || !entry) return scored(share, { state: 'enough results' }, { evidence, reachable: share });
+  if ((share >= MOSTLY_EARNED && isMostlyDone(input.reading, found)) || !entry)
+    return scored(share, { state: 'enough results' }, { evidence, reachable: share });
   const role = entry.title ?? entry.employer;
   return scored(
     share,

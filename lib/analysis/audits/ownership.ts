@@ -25,10 +25,11 @@ export const ownership = defineAudit<OwnershipFacts>({
     const signs = findLeadership(reading);
     if (signs.length === 0)
       return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
-    const lines = [...new Map(signs.filter(isInCharge).map((sign) => [sign.start, sign])).values()];
+    const own = signs.filter(isInCharge);
+    const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
     // The same team once more adds less than another kind; a strategy, a change or something started shows less than people and money.
-    const kinds = new Set(lines.map(({ kind }) => kind)).size;
-    const share = Math.min(1, Math.max(HALF, kinds + HALF * (lines.length - kinds)) / enough[level]);
+    const kinds = new Set(own.map(({ kind }) => kind)).size;
+    const share = Math.min(1, Math.max(HALF, kinds + HALF * Math.max(0, lines.length - kinds)) / enough[level]);
     return scored(share, { state: 'something' }, { evidence: (lines.length > 0 ? lines : signs).slice(0, MOST_EVIDENCE) });
   },
 });

@@ -29,7 +29,7 @@ const GENERIC_WEIGHT = 0.25;
 const FEW = 4;
 /** This many claimed skills count in addition to those shown, so that filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
-/** What a CV without a list can earn: its roles, licences and courses tell, but not at a glance. */
+/** The most that roles, licences and courses earn without a list, and the least beside one: they tell, but not at a glance. */
 const WITHOUT_LIST = 0.7;
 const FULLY_TOLD = 10;
 /** With so much told elsewhere nobody is asked for a list. */

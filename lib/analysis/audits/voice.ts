@@ -16,7 +16,7 @@ export interface VoiceFacts {
 
 const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'myself', 'mine']);
 const ALLOWED = { pronouns: 6, cliches: 4 };
-/** Each stock phrase costs something; so many cost all. */
+/** Each stock phrase costs something; so many cost all that phrases can. */
 const MOST_CLICHES = 12;
 const PLAIN_FROM = 0.95;
 
@@ -55,7 +55,8 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
       0.5 * ramp(pronouns.length, ALLOWED.pronouns + 12, ALLOWED.pronouns) +
       0.4 * ramp(phrases.length, MOST_CLICHES, 0) +
       0.1 * (hasThirdPerson ? 0 : 1);
-    const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
+    const counted = pronouns.length > ALLOWED.pronouns ? pronouns : [];
+    const evidence = [...counted, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const seen = { pronouns: pronouns.length, stockPhrases: phrases, hasThirdPerson };
     const change = share > PLAIN_FROM ? null : changeFirst(seen);
     // The quotations are the words that cost points: with full points there are none.

@@ -43,8 +43,8 @@ export function authenticity(findings: Findings): Authenticity {
   const score = scoreOf(style, leftovers);
   const risk = riskOf(score);
   const { assessment, advice } = authenticitySentences.say({ state: 'judged', risk });
-  // A few lines that are alike make no template: below Medium only what is left of one is told.
-  const shown = risk === 'low' ? leftovers : [...leftovers, ...style];
+  // A few lines that are alike make no template: below Medium nothing is told.
+  const shown = risk === 'low' ? [] : [...leftovers, ...style];
   const told = shown.map(({ finding }) => styleSentences.say(finding));
   return {
     score,

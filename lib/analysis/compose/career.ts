@@ -106,8 +106,8 @@ const isCalled = ({ cv, reading: { newest } }: AuditInput, names: readonly strin
     names.some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
   );
 
-/** Words that name no work by themselves. */
 const SURE_TITLE = 2;
+/** Words that name no work by themselves. */
 const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
 /** Named by the catalogue or by the index; null where neither has it. */

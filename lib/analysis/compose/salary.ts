@@ -240,7 +240,7 @@ function wantedWork(findings: Findings, career: Career, official: OfficialStatis
   const { wantedPosts } = findings;
   const { aim } = career;
   const post = aim && leavesTheTrade(career) ? aim : wantedPosts.find((one) => isAhead(findings, career, one));
-  const group = post?.soc ? official.group(post.soc) : null;
+  const group = post?.soc && post.soc !== career.group.soc ? official.group(post.soc) : null;
   return post && group ? { title: post.title, group } : null;
 }
 
@@ -257,7 +257,10 @@ interface NextLevel {
   soc: string | null;
 }
 
-/** The pay to show for a next level. A title that several trades share may lead to a group that pays less: that is none. */
+/** What a wanted post pays, whether more or less than the present work. */
+const legalPay = ({ pay }: OfficialGroup, official: OfficialStatistics): SurveyPay | null => (pay && isLegal(pay, official) ? pay : null);
+
+/** The pay to show for a usual next step. A title that several trades share may lead to a group that pays less: that is none. */
 const higherPay = ({ pay: next }: OfficialGroup, { pay }: OfficialGroup, official: OfficialStatistics): SurveyPay | null =>
   next && isLegal(next, official) && next.median >= (pay?.median ?? 0) ? next : null;
 
@@ -293,8 +296,9 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
   const next = wanted ?? nextStep(findings, career);
   if (!next) return withoutPay({ state: 'unknown' });
   const { soc, title: socTitle, register } = next.group;
-  const pay = soc === group.soc && !isStarting ? null : higherPay(next.group, group, official);
   const isWanted = wanted !== null && !isStarting;
+  const shown = isWanted ? legalPay(next.group, official) : higherPay(next.group, group, official);
+  const pay = soc === group.soc && !isStarting ? null : shown;
   const facts = {
     state: 'next title' as const,
     title: next.title,

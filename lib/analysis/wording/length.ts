@@ -6,7 +6,7 @@ import { count, inWords } from './phrases';
 export const lengthWording = defineWording<LengthFacts, 'academic'>({
   id: 'length',
   title: 'Length',
-  looksFor: 'We look for enough words about your work, on one to two pages.',
+  looksFor: 'We look for enough words about your work, on 1 to 2 pages.',
   fix: {
     title: 'Keep your CV to 2 pages',
     description: 'Most UK CVs have 2 pages. Give early roles one line each, and cut what the next job does not need.',

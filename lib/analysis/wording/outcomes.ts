@@ -10,7 +10,7 @@ const WHY = 'A result shows an employer how well you did the job.';
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   title: 'Results',
-  looksFor: 'We look for lines that say how much, how many, or what came of your work.',
+  looksFor: 'We look for bullet points that say how much, how many, or what came of your work.',
   fix: {
     title: ADD_RESULTS,
     description: `Say how much, how many, or what came of your work. ${WHY}`,

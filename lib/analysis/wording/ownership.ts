@@ -8,7 +8,7 @@ const TRUSTED =
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
   title: 'Responsibility',
-  looksFor: 'We look for people, money or an area in your charge.',
+  looksFor: 'We look for people that you led or taught, and for money in your charge.',
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {

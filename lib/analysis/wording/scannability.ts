@@ -7,7 +7,7 @@ const BULLETS_TITLE = 'Use 3 to 6 short bullet points for each recent role';
 export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
   title: 'Layout of roles',
-  looksFor: 'We look for three or more short bullet points under each recent role.',
+  looksFor: 'We look for 3 or more short bullet points under each recent role.',
   fix: {
     title: BULLETS_TITLE,
     description: 'Give each recent role 3 to 6 bullet points of 1 or 2 lines. Recruiters skim a CV first.',

@@ -4,7 +4,6 @@ import { listed, quoted } from './phrases';
 export const PROFILE_WITH_RESULT = 'Write a short profile with one result';
 export const RESULT_IN_PROFILE = 'Put one result in your profile';
 export const NAME_SKILLS = 'List more tools, methods and knowledge';
-export const ADD_SKILLS = 'Add a list of your skills';
 export const ADD_EDUCATION = 'Add your education or courses';
 /** For the profile and for the rest of the CV. */
 export const REPLACE_PHRASES = 'Replace stock phrases with facts';
@@ -15,14 +14,10 @@ export const KEEP_MAIN_SKILLS = 'Keep the 8 to 12 that matter most for your next
 
 /** Notes that several audits make: a part of the report shows each once. */
 export const NO_PROFILE = 'We did not recognise a profile under your name.';
-export const NO_SKILLS = 'We did not recognise a list of skills.';
 
 /** What a profile that is not there yet should hold. */
 export const writeProfile = (note: string): string =>
   `${note} Write 3 to 6 lines: your job and level, your field, one result, and the job you want.`;
-
-/** What a list that is not there yet should hold. */
-export const WRITE_SKILLS = `${NO_SKILLS} Name 8 to 12 tools, methods and areas of knowledge that your next job needs.`;
 
 export const NO_EDUCATION = 'We did not recognise qualifications or courses.';
 export const WRITE_EDUCATION = `${NO_EDUCATION} List your highest one and any course that matters for the job. Say where and when.`;

@@ -2,12 +2,10 @@ import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
 import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole } from './shared-advice';
 
-/** A skill may be shown in other words: that is no fault. */
-
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   title: 'Skills shown in roles',
-  looksFor: 'We look for tools and methods in your roles and projects, most of all those that you list.',
+  looksFor: 'We look for the tools and methods of your list in your roles and projects.',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',

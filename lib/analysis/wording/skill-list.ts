@@ -1,16 +1,11 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import {
-  ADD_SKILLS,
-  KEEP_MAIN_SKILLS,
-  NAME_SKILLS,
-  NO_SKILLS,
-  SHORTEN_SKILLS,
-  SHOW_SKILLS,
-  showInRole,
-  WRITE_SKILLS,
-} from './shared-advice';
+import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole } from './shared-advice';
+
+const ADD_SKILLS = 'Add a list of your skills';
+const NO_SKILLS = 'We did not recognise a list of skills.';
+const WRITE_SKILLS = `${NO_SKILLS} Name 8 to 12 tools, methods and areas of knowledge that your next job needs.`;
 
 const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 
@@ -20,7 +15,7 @@ const noteOn = ({ isAllSoft }: SkillCount): string =>
 export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'>({
   id: 'skill-list',
   title: 'Skills list',
-  looksFor: 'We look for some 8 to 12 tools, methods and areas of knowledge, most of them seen in your roles too.',
+  looksFor: 'We look for 8 to 12 tools, methods and areas of knowledge that your roles show too.',
   fix: {
     title: 'List your tools, methods and knowledge',
     description: 'Name the tools, methods and knowledge that your next job needs.',

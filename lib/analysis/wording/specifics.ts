@@ -12,7 +12,7 @@ const where = ({ vaguest, role }: { vaguest: string | null; role: NamedRole | nu
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
   id: 'specifics',
   title: 'Details',
-  looksFor: 'We look for lines that say how many, how large, with what or for whom.',
+  looksFor: 'We look for bullet points that say how many, how large, with what or for whom.',
   fix: {
     title: DETAILS,
     description: 'Say how many, how large, with what or for whom, so that a reader can picture the work.',

@@ -14,7 +14,7 @@ const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } a
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
   title: 'Spelling',
-  looksFor: 'We look for words that may be misspelt.',
+  looksFor: 'We look for words spelt as in a British dictionary.',
   fix: {
     title: 'Check the spelling once more',
     description: 'Set the language of your document to English (UK) and run the spelling check.',

@@ -22,7 +22,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
   title: 'Personal details',
-  looksFor: 'We look for details that UK employers do not need, such as age or a photograph.',
+  looksFor: 'We look for a CV without details that UK employers do not need, such as age or a photograph.',
   fix: {
     title: 'Take out personal details a UK CV does not need',
     description:

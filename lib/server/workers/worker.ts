@@ -11,7 +11,7 @@ export type Outcome = WorkerMessage | { state: 'lost'; cause: Error };
 export interface AssignedJob {
   message: JobMessage;
   limits: Pick<JobKindSettings, 'processorMs' | 'deadlineMs'>;
-  /** `workedMs`: the processor time the child gave to the job. */
+  /** `workedMs`: the processor time the child gave to the job; the whole time where the system does not tell. */
   settle(outcome: Outcome, workedMs: number): void;
 }
 
@@ -37,8 +37,9 @@ export class Worker {
   isLong = false;
   private readonly child: ChildProcess;
   private begun = 0;
-  /** The child's processor time before its present job. */
+  /** The child's processor time before its present job, and when it was last looked at; null where the system does not tell. */
   private usedBefore = 0;
+  private lastUsed: number | null = null;
   private killedBecause: string | null = null;
   private long: NodeJS.Timeout | undefined;
   private deadline: NodeJS.Timeout | undefined;
@@ -78,7 +79,8 @@ export class Worker {
       this.listener.onLong();
     }, this.options.longMs);
     this.begun = performance.now();
-    this.usedBefore = processorMsOf(this.child.pid) ?? 0;
+    this.lastUsed = processorMsOf(this.child.pid);
+    this.usedBefore = this.lastUsed ?? 0;
     const { deadlineMs } = job.limits;
     this.deadline = setTimeout(() => this.kill(`took longer than ${deadlineMs} ms`), deadlineMs);
     this.usageWatch = setInterval(() => this.checkUsage(job), usageCheckMs);
@@ -136,10 +138,10 @@ export class Worker {
     if (this.workedMs() > limits.processorMs) this.kill(`worked longer than ${limits.processorMs} ms`);
   }
 
-  /** The processor time of the present job; its whole time where the system does not tell, or the child is gone. */
+  /** The processor time of the present job, of a child that is gone as last seen; the whole time where the system does not tell. */
   private workedMs(): number {
-    const used = processorMsOf(this.child.pid);
-    return used === null ? performance.now() - this.begun : used - this.usedBefore;
+    this.lastUsed = processorMsOf(this.child.pid) ?? this.lastUsed;
+    return this.lastUsed === null ? performance.now() - this.begun : this.lastUsed - this.usedBefore;
   }
 
   /** An idle child must not keep the server or a script from ending. */

@@ -40,11 +40,11 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
   return (index) => index < 2 || stepAt(index) === stepAt(1);
 }
 
-const selfEmployed = /self[- ]employed|freelance|volunt/i;
+const ownOrUnpaid = /self[- ]employed|freelance|volunt/i;
 const careerBreak = anyOf(careerBreakPhrases);
 
 /** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
-export const hasNoEmployer = (text: string): boolean => selfEmployed.test(text) || careerBreak.test(text);
+export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || careerBreak.test(text);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;

@@ -56,14 +56,14 @@ export function findName(redacting: Redacting, author: string | undefined): stri
 }
 
 /**
- * 'Ffion Carlisle MXQP' of ffion.carlisle@example.com: where an email has the name whole, capitals behind it that are in no list of names
- * are letters of a profession.
+ * 'Ffion Carlisle MXQP' of ffion.carlisle@example.com: where an email has the name whole, capitals behind it without a vowel are letters of a
+ * profession. 'Ffion Carlisle OKAFOR' may be a name that no list has.
  */
 function withoutLetters(name: NameCandidate, handles: readonly string[]): NameCandidate {
   const [, rest = '', last = ''] = /^(.+ .+) (\p{L}*\p{Lu}{2}\p{L}*)$/u.exec(name.text) ?? [];
   const [words, key] = [tokensOf(rest), alphanumericKey(last)];
   const isWritten = handles.some((handle) => repeatScore(words, handle) === wholeName && !handles.some((one) => one.includes(key)));
-  const isNamed = isGivenName(key) || isFurtherGivenName(key) || surnameKind(key) !== null;
+  const isNamed = /[aeiouyäöüàâéèêíóôúû]/i.test(last) || isGivenName(key) || isFurtherGivenName(key) || surnameKind(key) !== null;
   if (!isWritten || isNamed || !rest.split(' ').every((word) => /^\p{Lu}\.?$|\p{Ll}/u.test(word))) return name;
   return withoutLetters({ ...name, text: rest, end: name.end - last.length - 1 }, handles);
 }

@@ -2,7 +2,7 @@ import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
 import type { Redacting } from '../findings';
-import { nobodyIsNamed } from '../people/nobody-named';
+import { isPlainWord, nobodyIsNamed, wordsIn } from '../people/nobody-named';
 import { detailLabel } from '../rules/address-words';
 
 /** 'Available on request' names nobody. */
@@ -55,8 +55,14 @@ function startOfReferees({ text, start }: SourceLine, isHeading: boolean): numbe
 
 /** Behind a long word, a small one, a number or a bracket: 'Prof. ', 'Jas. ' and 'J. ' end no sentence. */
 const sentenceEnd = /(?<=(?:\p{Ll}{5}|(?<!\p{L})\p{Ll}{2,4}|\d\d|\))(?:['’]s)?[.!?])\s+(?=\p{Lu})/u;
-/** '(after six) and ' in front of a name. */
-const smallLead = /^(?:\([^()\p{Lu}]{1,60}\)|[\s,.;:|•–—-]+|(?:and|or|then|also) )+/u;
+/** '(after six) and ' in front of a name; a bracket with another word may hold the name itself. */
+const smallLead = /^(?:\(([^()\p{Lu}]{1,60})\)|[\s,.;:|•–—-]+|(?:and|or|then|also) )/u;
+
+function leadOf(text: string): number {
+  const [lead = '', bracket] = smallLead.exec(text) ?? [];
+  const isLead = lead !== '' && (bracket === undefined || wordsIn(bracket).every(isPlainWord));
+  return isLead ? lead.length + leadOf(text.slice(lead.length)) : 0;
+}
 
 /** Details that earlier passes found inside (a phone number, an email) keep their own placeholders. */
 function takeFree(redacting: Redacting, { start, end }: Span, isOfNobody: (stretch: Span) => boolean): void {
@@ -65,7 +71,7 @@ function takeFree(redacting: Redacting, { start, end }: Span, isOfNobody: (stret
   for (const span of redacting.findings.freeSpans(start, end).flatMap((free) => sentencesIn(redacting, free))) {
     if (isOfNobody(span)) continue;
     const text = redacting.source.text.slice(span.start, span.end);
-    const lead = smallLead.exec(text)?.[0].length ?? 0;
+    const lead = leadOf(text);
     const words = text.slice(lead).replace(/[\s,.;:|•–—-]{1,40}$/, '');
     if (/\p{L}{2}/u.test(words) && !detailLabel.test(words)) addReferee(redacting, span.start + lead, words, isReachable);
   }

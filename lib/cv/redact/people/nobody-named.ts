@@ -6,7 +6,7 @@ import { surnameKind } from '@/lib/facts/surnames';
 import { normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { Redacting } from '../findings';
-import { ambiguousNames, firmWords } from '../rules/name-words';
+import { ambiguousNames, firmWords, salutations } from '../rules/name-words';
 import { requests } from '../rules/people-words';
 import { isWorkWord } from './person-run';
 
@@ -15,12 +15,21 @@ const isGiven = (key: string): boolean => isGivenName(key) || isGivenNameAndWord
 /** Small words that are names too: 'Either will speak to you'. */
 const helpers = new Set('will may'.split(' '));
 const anyWord = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
+export const wordsIn = (text: string): string[] => text.match(anyWord) ?? [];
 const capitalisedWords = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)+/gu;
 
 /** 'Please contact Nest': a name, whatever else the word says. */
 const asksFor = new RegExp(`\\b(?:${requests}) (?!(?:me|us|you|them|the|my|after|before|at|on|to)\\b)`, 'i');
 /** Fewer words are no sentence: 'Nest', 'Penny Black'. */
 const leastWords = 4;
+const LEAST_SMALL = 2;
+/** 'My manager Miss Brown will help' */
+const titles = new Set(salutations.map((word) => normaliseForMatch(word.replace('.', ''))));
+
+const places: ReadonlySet<string> = new Set(['ADDRESS', 'POSTCODE']);
+const calls: ReadonlySet<string> = new Set(['EMAIL', 'PHONE']);
+/** Characters between a stretch and such a detail. */
+const NEAR = 4;
 
 /**
  * Whether nobody can be named in a stretch of the references: a sentence that opens with a capital, each word of which is a common one or
@@ -32,10 +41,13 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
     .map(({ text }) => text)
     .join('\n');
   const isSaidElsewhere = (words: string): boolean =>
-    !isGiven(keyOf(words.split(' ')[0] ?? '')) && elsewhere.includes(words.replace(/['’]s$/, ''));
-  // somebody answers the phone
-  const isReached = (end: number): boolean =>
-    findings.all.some(({ kind, start }) => (kind === 'PHONE' || kind === 'EMAIL') && start >= end && start - end < 4);
+    !words.split(' ').some((word) => isGiven(keyOf(word))) && elsewhere.includes(words.replace(/['’]s$/, ''));
+  // somebody answers the phone that follows, and a house beside a postcode has a name: 'The Old Post Office'
+  const isReached = (stretch: Span): boolean =>
+    findings.all.some(({ kind, start, end }) => {
+      const [ahead, behind] = [start - stretch.end, stretch.start - end];
+      return places.has(kind) ? ahead < NEAR && behind < NEAR : calls.has(kind) && ahead >= 0 && ahead < NEAR;
+    });
   return ({ start, end }) => {
     const text = source.text.slice(start, end);
     const known = [...text.matchAll(capitalisedWords)].filter(({ 0: found }) => isSaidElsewhere(found));
@@ -44,7 +56,9 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
     return (
       words.length >= leastWords &&
       !asksFor.test(text) &&
-      !isReached(end) &&
+      !isReached({ start, end }) &&
+      words.filter(({ 0: word }) => /^\p{Ll}{2}/u.test(word)).length >= LEAST_SMALL &&
+      !words.some(({ 0: word }) => titles.has(keyOf(word))) &&
       /^[^\p{L}]*\p{Lu}/u.test(text) &&
       words.every(({ 0: word, index }) => isKnown(index) || isPlainWord(word) || (isPlaceName(word) && isSaidElsewhere(word)))
     );
@@ -54,7 +68,8 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
 /** 'milking', 'mornings' */
 const ending = /(?:ing|ed|e?s|ly)$/;
 
-function isPlainWord(word: string): boolean {
+/** Whether a word is a common one or one of work, and in no list of names. */
+export function isPlainWord(word: string): boolean {
   const key = keyOf(word);
   const isSmall = /^\p{Ll}/u.test(word);
   if (key.length < 2) return isSmall;

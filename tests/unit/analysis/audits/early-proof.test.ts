@@ -16,6 +16,11 @@ test('a result under the latest role is near the top too', () => {
   expect(scoredBy(earlyProof, strongCv.replace(/# Profile\n.*\n/, ''))).toMatchObject({ share: 1, fix: null });
 });
 
+test('a change in figures under the latest role needs no verb', () => {
+  const cv = `Rosalind Penhallow\n\n# Work Experience\nWard Manager, Wessex Hospital\tMay 2018 – Present\n- Falls down from 18 to 7 a year\n`;
+  expect(scoredBy(earlyProof, cv)).toMatchObject({ share: 1, fix: null });
+});
+
 test('a size in the profile is no result for certain', () => {
   const cv = `Rosalind Penhallow\n\n# Profile\nWard manager with two dogs and 30 beds.\n\n# Work Experience\nWard Manager, Wessex Hospital\tMay 2018 – Present\n- Ran the ward\n`;
   expect(scoredBy(earlyProof, cv)).toMatchObject({ share: 0.5, fix: null });

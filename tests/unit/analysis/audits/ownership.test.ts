@@ -39,6 +39,12 @@ test.each(['64 engineers trained in five weeks', 'Trained both apprentices to th
   },
 );
 
+test('people and money in one line are two kinds', () => {
+  const of = (...lines: string[]): number =>
+    scoredBy(ownership, weakCv.replace('- Responsible for the till', lines.map((line) => `- ${line}`).join('\n'))).share;
+  expect(of('Led a team of 12 with a budget of £20,000 a year')).toBe(of('Led a team of 12', 'Held a budget of £20,000 a year'));
+});
+
 test('whoever shows people, money, training and initiative is asked for nothing more', () => {
   const lines = ['Managed a team of six.', 'Held a budget of £40,000.', 'Mentored two starters.', 'Set up a book club.'];
   const { fix, share } = scoredBy(ownership, weakCv.replace('- Responsible for the till', lines.map((line) => `- ${line}`).join('\n')));

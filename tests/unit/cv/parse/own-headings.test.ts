@@ -130,3 +130,31 @@ test('a misspelt ‘untill now’ is a time that goes on', () => {
   );
   expect(cv.work[0]?.dates?.current).toBe(true);
 });
+
+test('a heading in the person’s own words is one in the bold type that dated jobs have too', () => {
+  const bold = [
+    'Profile',
+    'Truck licences and tickets',
+    'Work history',
+    'Education',
+    'Driver, Acme Depot, Hull, Jan 2020 - now',
+    'Picker, Hill Stores, Hull, May 2015 - Dec 2019',
+  ];
+  const lines = page(`Jane Example
+jane.example@example.com, 07700 900123
+Truck licences and tickets
+Reach truck
+Counterbalance
+Profile
+Driver with ten years in stores.
+Work history
+Driver, Acme Depot, Hull, Jan 2020 - now
+Loaded trailers for the shops of the north.
+Picker, Hill Stores, Hull, May 2015 - Dec 2019
+Picked orders by store and by date.
+Education
+GCSEs, Hill School, 2008`).map((line) => ({ ...line, items: line.items.map((item) => ({ ...item, bold: bold.includes(item.text) })) }));
+  const cv = parse(redact({ ...documentFrom(''), kind: 'pdf', lines }).document, TODAY);
+  expect(cv.sections[0]?.heading?.text).toBe('Truck licences and tickets');
+  expect(cv.work.map(({ title }) => title?.text)).toEqual(['Driver', 'Picker']);
+});

@@ -117,6 +117,7 @@ describe('letters of a profession behind the name', () => {
   it.each([
     ['Ffion Mair CARLISLE', /CARLISLE/],
     ['Ffion Carlisle NNAMDI', /NNAMDI/],
+    ['Ffion Carlisle OKAFOR', /OKAFOR/],
     ['Ling MA', /MA\b/],
     ['Ling Ma', /Ma\b/],
   ])('are not taken for it where they are a surname: %s', (head, name) => {

@@ -19,7 +19,7 @@ process.on('message', ({ id, input: { bytes } }) => {
     5: () => setTimeout(() => read({ pid: process.pid }), 60),
     6: () => {},
     9: () => setTimeout(() => read({ pid: process.pid }), 1_000),
-    10: () => { const end = Date.now() + 300; while (Date.now() < end); read({ pid: process.pid }); },
+    10: () => { const before = process.cpuUsage(); while (process.cpuUsage(before).user < 300_000); read({ pid: process.pid }); },
     7: () => done('what no reading gives'),
     8: () => process.send({ state: 'failed', id, error: null, detail: 'TypeError at read-pdf.ts' }),
   };
