@@ -15,7 +15,7 @@ import type { ReaderAdvice } from './reader-advice';
 import { remarks } from './remarks';
 import { selfRatings } from './self-ratings';
 import { shortJobs } from './short-jobs';
-import { tailor, tailorAfterwards } from './tailor';
+import { tailor } from './tailor';
 import { target } from './target';
 import { urgentFixes } from './urgent';
 
@@ -37,7 +37,6 @@ const first: readonly ReaderAdvice[] = [
   selfRatings,
   oldWork,
   applicationForm,
-  tailor,
 ];
 
 /** This follows it. */
@@ -47,5 +46,5 @@ const last: readonly ReaderAdvice[] = [earlierRoles];
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
   const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
   const small = gaining.filter(({ kind, priority }) => kind === 'gains-points' && priority === 'Low');
-  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([tailorAfterwards]), ...small, ...of(last)];
+  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([tailor]), ...small, ...of(last)];
 };
