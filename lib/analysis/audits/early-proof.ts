@@ -46,17 +46,16 @@ function factsOnProfile({ text }: Cv, profile: Span, results: readonly Figure[])
 const mayShowResult = (cv: Cv, reading: Reading): boolean =>
   reading.roles[0]?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
 
-const placesOf = (line: StatementReading | null, profile: Span | null): Partial<Grounds> =>
-  line ? { evidence: [line.statement], targets: [line.statement] } : { targets: profile ? [profile] : [] };
+const placesOf = ({ statement }: StatementReading): Partial<Grounds> => ({ evidence: [statement], targets: [statement] });
 
 /** Neither the profile nor the latest role has a result for certain. */
-function factsBelow(cv: Cv, reading: Reading, places: Partial<Grounds>): [EarlyProofFacts, Partial<Grounds>] {
+function factsBelow(cv: Cv, reading: Reading, places: Partial<Grounds>, hasSize: boolean): [EarlyProofFacts, Partial<Grounds>] {
   const hasProfile = cv.profile !== null;
   const [shown] = strongLines(reading);
   // 'Shrinkage down from 2.1% to 0.9%' is a result without a verb.
-  if (shown && reading.roles[0]?.statements.includes(shown)) return [{ state: 'in latest role' }, placesOf(shown, cv.profile)];
-  if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown, cv.profile)];
-  const mayProve = 'evidence' in places || mayShowResult(cv, reading);
+  if (shown && reading.roles[0]?.statements.includes(shown)) return [{ state: 'in latest role' }, placesOf(shown)];
+  if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown)];
+  const mayProve = hasSize || mayShowResult(cv, reading);
   return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places];
 }
 
@@ -79,12 +78,13 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     const results = figures.filter(({ kind }) => resultKinds.has(kind));
     if (profile && results.length > 0) return scored(1, factsOnProfile(cv, profile, results), { evidence: results });
     const strongest = strongestLine(latest);
-    const places = placesOf(strongest?.line ?? null, profile);
-    if (strongest?.worth === 1) return scored(1, { state: 'in latest role' }, places);
+    if (strongest?.worth === 1) return scored(1, { state: 'in latest role' }, placesOf(strongest.line));
+    // A size may be a result or not, so it is not quoted as one.
+    const places = { targets: strongest ? [strongest.line.statement] : profile ? [profile] : [] };
     // 'Thirty years on the road with no at fault accidents' is a result that needs no figure; 'four depots' is none.
     const mayBeInProfile = figures.length > 0 || reading.profileHits.some(({ value }) => value.list === 'outcome');
     if (mayBeInProfile) return scored(MAY_BE_RESULT, { state: 'unsure' }, places);
-    const [facts, grounds] = factsBelow(cv, reading, places);
+    const [facts, grounds] = factsBelow(cv, reading, places, strongest !== null);
     return scored(facts.state === 'in latest role' ? 1 : (strongest?.worth ?? 0), facts, grounds);
   },
 });

@@ -30,6 +30,6 @@ export const ownership = defineAudit<OwnershipFacts>({
     // The same team once more adds less than another kind; a strategy, a change or something started shows less than people and money.
     const kinds = new Set(own.map(({ kind }) => kind)).size;
     const share = Math.min(1, Math.max(HALF, kinds + HALF * Math.max(0, lines.length - kinds)) / enough[level]);
-    return scored(share, { state: 'something' }, { evidence: (lines.length > 0 ? lines : signs).slice(0, MOST_EVIDENCE) });
+    return scored(share, { state: 'something' }, { evidence: lines.slice(0, MOST_EVIDENCE) });
   },
 });

@@ -66,6 +66,9 @@ const WITHOUT_ADVICE = 0.55;
 /** Where no check could judge it, it is called neither good nor poor. */
 const UNJUDGED = 0.55;
 
+/** Nobody is told how to order a list that was not found. */
+const isThere = (section: CoreSection, { input: { cv } }: Findings): boolean => section !== 'Skills Section' || cv.skills.length > 0;
+
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
@@ -78,7 +81,8 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
     section,
     rating: ratingOf(advice.length > 0 ? Math.min(share, BEST_WITH_ADVICE) : share),
     description: seen,
-    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
+    recommendations:
+      advice.length === 0 && own.length > 0 && isThere(section, findings) ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
     evidence: quotesOf(section, byLoss, findings.input.cv),
   };

@@ -51,7 +51,9 @@ export const contactWording = defineWording<ContactFacts>({
     const isHardToReach = wrong.length > 0 || missing.some((detail) => detail !== 'place');
     const advice = joined(
       unread !== null && 'Put your details at the top of the page, but not in the page header.',
-      isHardToReach || unread !== null ? 'An employer needs them to invite you.' : 'Many employers look at how far you live from the work.',
+      isHardToReach || unread !== null
+        ? 'Without it an employer cannot invite you.'
+        : 'Many employers look at how far you live from the work.',
     );
     return { note, fix: { title: titleFor(lacking, wrong), description: `${note} ${advice}` } };
   },

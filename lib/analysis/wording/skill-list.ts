@@ -31,7 +31,7 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
           fix: { title: ADD_SKILLS, description: WRITE_SKILLS },
         };
       case 'told elsewhere':
-        return { note: NO_SKILLS, fix: null };
+        return { note: '', fix: null };
       case 'unused': {
         const note = 'Your skills list is long, and we recognised few of the skills in your roles.';
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
