@@ -6,11 +6,11 @@ import { phraseList, wordList } from './lists';
 export const careerBreakPhrases = phraseList(`
   (?:looking for|seeking) (?:an? )?(?:employment|job|work)
   (?:parental|maternity|paternity|adoption) leave(?! cover)
-  out of work(?! benefits?)
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
   caring for
   full[- ]time (?:carer|parent|mum|mother|dad|father)
+  out of work(?! benefits?)
   raising (?:a |my |our )?(?:family|child\\w*)
   sabbatical(?! officer)
   stay[- ]at[- ]home
