@@ -23,7 +23,10 @@ export const experienceLevel = (percentage: number): 'senior' | 'mid' | 'entry' 
   return percentage >= experienceFrom.mid ? 'mid' : 'entry';
 };
 
+/** The lowest percentage of an insight that is called strong. */
+export const strongFrom = 70;
+
 export const expertiseLevel = (percentage: number): 'strong' | 'foundational' | 'developing' => {
-  if (percentage >= 70) return 'strong';
+  if (percentage >= strongFrom) return 'strong';
   return percentage >= 50 ? 'foundational' : 'developing';
 };

@@ -1,6 +1,6 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored } from '../audit';
-import { findLeadership, isInCharge, mayShowResponsibility } from '../reading/statements/leadership';
+import { findLeadership, isSignOfCharge, mayShowResponsibility } from '../reading/statements/leadership';
 
 export type OwnershipFacts =
   | { state: 'nothing'; isStudent: boolean }
@@ -25,7 +25,7 @@ export const ownership = defineAudit<OwnershipFacts>({
     const signs = findLeadership(reading);
     if (signs.length === 0)
       return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
-    const own = signs.filter(isInCharge);
+    const own = signs.filter(isSignOfCharge);
     const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
     // The same team once more adds less than another kind; a strategy, a change or something started shows less than people and money.
     const kinds = new Set(own.map(({ kind }) => kind)).size;

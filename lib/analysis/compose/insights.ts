@@ -1,12 +1,12 @@
 import { findOccupation } from '@/lib/facts/occupations';
-import { experienceFrom } from '@/lib/shared/levels';
+import { experienceFrom, strongFrom } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
-import { findLeadership, isInCharge } from '../reading/statements/leadership';
+import { findLeadership, isSignOfCharge } from '../reading/statements/leadership';
 import {
   experienceSentences,
   leadershipSentences,
@@ -81,9 +81,6 @@ function experience({ audit, evidence }: Findings): Insight {
   return { percentage, ...words, evidence: quotes };
 }
 
-/** A short bar measures what our lists know of a trade, and not the person: below this nothing is judged. */
-const LEAST_TOLD = 70;
-
 /** Points for tools in use, and for the share of the occupation's own skills. */
 const TECHNICAL = {
   fewest: 3,
@@ -107,7 +104,8 @@ function technical(findings: Findings): Insight {
   if (named.length < TECHNICAL.fewest) return unjudged;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown);
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  if (percentage < LEAST_TOLD) return unjudged;
+  // A shorter bar measures what our lists know, and not the person.
+  if (percentage < strongFrom) return unjudged;
   const words = technicalSentences.say({ named });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
@@ -118,14 +116,14 @@ const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
   const signs = findLeadership(reading);
-  if (!signs.some(isInCharge)) return unjudged;
+  if (!signs.some(isSignOfCharge)) return unjudged;
   const kinds = new Set(signs.map(({ kind }) => kind));
   const perKind = new Map<string, number>();
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
-  if (percentage < LEAST_TOLD) return unjudged;
-  const own = signs.filter(isInCharge).sort((a, b) => b.weight - a.weight);
+  if (percentage < strongFrom) return unjudged;
+  const own = signs.filter(isSignOfCharge).sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
   const words = leadershipSentences.say(null);
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };

@@ -52,7 +52,7 @@ export const contactWording = defineWording<ContactFacts>({
     const advice = joined(
       unread !== null && 'Put your details at the top of the page, but not in the page header.',
       isHardToReach || unread !== null
-        ? 'Without it an employer cannot invite you.'
+        ? 'Employers invite people by phone or email.'
         : 'Many employers look at how far you live from the work.',
     );
     return { note, fix: { title: titleFor(lacking, wrong), description: `${note} ${advice}` } };

@@ -11,7 +11,7 @@ export interface LeadershipSign extends Span {
 
 /** Unambiguous signs; decisions and changes may be a duty that only sounds like one. */
 const inCharge: ReadonlySet<LeadershipKind> = new Set<LeadershipKind>(['people', 'money', 'teaching']);
-export const isInCharge = ({ kind }: LeadershipSign): boolean => inCharge.has(kind);
+export const isSignOfCharge = ({ kind }: LeadershipSign): boolean => inCharge.has(kind);
 
 const found = new WeakMap<Reading, readonly LeadershipSign[]>();
 
