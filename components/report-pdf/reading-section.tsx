@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { product } from '@/lib/content/product';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { recommendedFilename } from '@/lib/report/owner-name';
+import { knowsPages } from '@/lib/report/known-pages';
 import type { Readability } from '@/lib/shared/result';
 import { fits } from './fits';
 import { List } from './prose';
@@ -17,7 +18,7 @@ const keptSentence = ({ plainReader, coverage }: Readability): string =>
     : `A parser would keep about ${Math.round(coverage * 100)}% of your words in the right place.`;
 
 const readingSentence = (reading: Readability): string =>
-  `${keptSentence(reading)} We found ${plural(reading.pages, 'page')}, ` +
+  `${keptSentence(reading)} We found ${knowsPages(reading) ? `${plural(reading.pages, 'page')}, ` : ''}` +
   `${plural(reading.words, 'word')}, ${plural(reading.columns, 'column')}, ${plural(reading.tables, 'table')} and ${plural(reading.images, 'image')}.` +
   (reading.ocr ? ' The pages were pictures of text and were read by text recognition.' : '');
 

@@ -20,8 +20,6 @@ export interface AuditInput {
   level: Level;
   /** The parts of the CV that may not have been read. */
   unsure: readonly ReadingPart[];
-  /** True for trades that rarely have numbers (care, teaching, trades, public service): there named outcomes weigh more. */
-  rarelyNumeric: boolean;
   today: string;
   english: EnglishCheck;
   /** Facts about the file's name, never the name itself. */

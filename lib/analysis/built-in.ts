@@ -28,21 +28,19 @@ import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/career/occupation-match';
 import { FORM_FROM } from './reading/ignored/template-placeholders';
-import { isRarelyNumeric } from './reading/career/rarely-numeric';
 import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
 import { audits } from './registry';
-import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion, UNSURE_WORK_CAP } from './rubric';
+import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
 import { runAudits } from './run';
 
 const adjustmentsFor = ({ cv, level, unsure }: AuditInput): Adjustments => {
   const { email, phone } = cv.contact;
   const excused = level === 'student' && cv.education.length + cv.projects.length + cv.volunteering.length > 0;
-  const isWorkUnsure = unsure.includes('work');
   const hasWork = cv.work.length + cv.volunteering.length > 0;
-  const noWork: Adjustments['cap'] = hasWork || excused ? null : { id: 'no-work', limit: NO_WORK_CAP };
   return {
-    cap: isWorkUnsure ? { id: 'unsure-work', limit: UNSURE_WORK_CAP } : noWork,
+    // What may not have been read is not called missing.
+    cap: hasWork || excused || unsure.includes('work') ? null : { id: 'no-work', limit: NO_WORK_CAP },
     deduction: !email && !phone ? { id: 'no-contact', points: NO_CONTACT_POINTS } : null,
   };
 };
@@ -77,7 +75,6 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     level: detectLevel(cv, reading),
     // Gaps of an unfilled template belong to the template; they do not make our reading uncertain.
     unsure: reading.placeholders.length >= FORM_FROM ? [] : unsureParts(cv),
-    rarelyNumeric: isRarelyNumeric(reading, occupations),
     today,
     english,
     filename,

@@ -10,8 +10,8 @@ export interface LedgerPoints {
   gain: number;
 }
 
-/** What lowers the sum itself: missing contact details, no work history, one that may not have been read. */
-export type AdjustmentId = 'no-contact' | 'no-work' | 'unsure-work';
+/** What lowers the sum itself: missing contact details, no work history. */
+export type AdjustmentId = 'no-contact' | 'no-work';
 
 export interface Adjustment {
   id: AdjustmentId;

@@ -6,12 +6,10 @@ import { audits } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.16';
+export const rubricVersion = '1.17';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
-/** A work history that may be misread counts as none until its owner has checked it. */
-export const UNSURE_WORK_CAP = NO_WORK_CAP;
 
 interface Adjustment {
   /** The part of the report that shows it. */
@@ -24,7 +22,6 @@ interface Adjustment {
 
 export const adjustments: Readonly<Record<AdjustmentId, Adjustment>> = {
   'no-contact': { category: 'A Machine-readable', section: null, points: NO_CONTACT_POINTS, fixKind: 'stops-application' },
-  'unsure-work': { category: 'C Evidence and impact', section: 'Work Experience', points: UNSURE_WORK_CAP, fixKind: 'gains-points' },
   'no-work': { category: 'B Structure and length', section: 'Work Experience', points: NO_WORK_CAP, fixKind: 'gains-points' },
 };
 
@@ -71,7 +68,7 @@ export const rubric = (): Rubric => ({
     };
   }),
   gates: [
-    ...(['no-contact', 'no-work', 'unsure-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
+    ...(['no-contact', 'no-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
     { title: 'Hidden text', effect: 'named and left out of the reading; it changes no point' },
   ],
   resultsAskedFor,

@@ -341,18 +341,3 @@ export const titleRungs: readonly { rung: number; titles: readonly string[] }[] 
 `),
   },
 ];
-
-/** Industries whose work is rarely measured in numbers: there a named outcome (an inspection grade, an award) weighs more. */
-export const rarelyNumericIndustries = wordList(`
-  construction creative education emergency-services healthcare hospitality leisure non-profit public-sector social-care
-`);
-
-/** The same for work in any industry, by its title. */
-export const rarelyNumericTitles = phraseList(`
-  administrat\\w+
-  caretaker
-  cleaner
-  clerk
-  receptionist
-  secretary
-`);

@@ -3,6 +3,8 @@ const driving = /^82/;
 const lifting = /^(?:8222|925)/;
 const farming = /^(?:511|911)/;
 const guarding = /^(?:331|923)/;
+/** Managers and supervisors of building sites. */
+const supervising = /^(?:1122|2455|5330)/;
 const building = /^(?:5[1-3]|8[12]|91|1122|2455|31)/;
 
 /**
@@ -29,14 +31,15 @@ const terms: readonly { names: string; years: number | null; work: RegExp | null
     years: null,
     work: driving,
   },
-  { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training)`, years: 5, work: driving },
+  { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training|packages|tanks)`, years: 5, work: driving },
   { names: String.raw`(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`, years: null, work: lifting },
   { names: String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)`, years: 3, work: guarding },
   {
-    names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|CISRS(?:\s(?:advanced|scaffolder|basic|trainee))?(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`,
+    names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|CISRS(?:\s(?:advanced|scaffolder|basic|trainee))?(?:\scard)?|ECS\s(?:gold\s)?card|IPAF|PASMA`,
     years: 5,
     work: building,
   },
+  { names: 'SMSTS|SSSTS', years: 5, work: supervising },
   {
     names: String.raw`PA(?:1|2|6)[A-Z]?|chainsaw(?:\s(?:licen[cs]e|ticket|certificate))|telehandler\s(?:licen[cs]e|ticket|certificate)`,
     years: null,

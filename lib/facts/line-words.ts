@@ -1,4 +1,4 @@
-import { wordList } from './lists';
+import { phraseList, wordList } from './lists';
 
 /**
  * Words in -ing that are verbs at the beginning of a line even before a bare noun: 'Serving customers'. Others are nouns as often
@@ -57,3 +57,23 @@ export const keptCapitals: ReadonlySet<string> = new Set(
   NHS NVQ PASMA PAT PCV PLC PPE PPM PVC QA RAF RF RTITB SAP SIA SMSTS SSSTS TIG TV UK UPVC US USA VAT VNA WMS
 `),
 );
+
+/** Work where a question about results would be hurtful. */
+export const bereavementWords = phraseList(`
+  abuse
+  abused
+  bereave\\w*
+  death
+  deceased
+  died
+  dying
+  end[- ]of[- ]life
+  fatal\\w*
+  funerals?
+  grie\\w*
+  palliative
+  suicid\\w*
+  terminal\\w*
+  trauma\\w*
+  victims?
+`);

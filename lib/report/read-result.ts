@@ -1,5 +1,5 @@
 import { limits } from '@/lib/shared/limits';
-import type { AnalysisOptions, Priority, RoleMatch } from '@/lib/shared/result';
+import type { AnalysisOptions, LedgerCategory, Priority, RoleMatch } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { DisplayImprovement, DisplayResult, DisplaySection, DisplaySkill, TitledText } from './display-result';
 import { readAssessment, readAuthenticity, readSalary } from './read-assessment';
@@ -58,7 +58,7 @@ const sectionOf = (value: unknown): DisplaySection[] => {
   return [
     {
       section,
-      rating: proseOf(stored.rating),
+      rating: stored.isUnrated === true ? '' : proseOf(stored.rating),
       description: firstProse(stored, 'description', 'feedback'),
       recommendations: proseListOf(stored.recommendations),
       share: numberOf(stored.share),
@@ -151,12 +151,19 @@ function withoutVerdicts(result: DisplayResult): DisplayResult {
   };
 }
 
+/** A category of the ledger in which no check could judge has no percentage; results of old versions have no ledger. */
+const isJudged = (ledger: DisplayResult['ledger'], name: LedgerCategory): boolean => {
+  const own = ledger.filter(({ category }) => category === name);
+  return own.length === 0 || own.some(({ outcome }) => outcome === 'scored');
+};
+
 /** A stored result, of this version or an older one, as the screens draw it. Nothing that is missing is invented. */
 export function readResult(stored: StoredRecord): DisplayResult {
   const score = percentageOf(stored.score) ?? percentageOf(stored.overallScore) ?? limits.defaultScore;
   const stats = recordOf(stored.quickStats);
   const plan = recordOf(stored.actionPlan);
   const assessment = readAssessment(stored.professionalAssessment);
+  const ledger = readLedger(stored.ledger);
   const salary = readSalary(stored.salaryBenchmark);
   const authenticity = readAuthenticity(stored.aiDetectionAnalysis, stored.aiDetectionRisk);
   return withoutVerdicts({
@@ -165,10 +172,10 @@ export function readResult(stored: StoredRecord): DisplayResult {
     summary: proseOf(stored.summary),
     level: oneOf(levels, stored.level),
     quickStats: {
-      structure: percentageOf(stats.structure),
+      structure: isJudged(ledger, 'B Structure and length') ? percentageOf(stats.structure) : null,
       content: percentageOf(stats.content),
       atsCompatibility: percentageOf(stats.atsCompatibility),
-      impactScore: percentageOf(stats.impactScore),
+      impactScore: isJudged(ledger, 'C Evidence and impact') ? percentageOf(stats.impactScore) : null,
     },
     positives: proseListOf(stored.positives),
     quickWins: proseListOf(stored.quickWins),
@@ -190,7 +197,7 @@ export function readResult(stored: StoredRecord): DisplayResult {
       highPriority: listOf(plan.highPriority).flatMap(titledOf),
       mediumPriority: listOf(plan.mediumPriority).flatMap(titledOf),
     },
-    ledger: readLedger(stored.ledger),
+    ledger,
     readability: readReadability(stored.readability),
     notices: proseListOf(stored.notices),
     unsureParts: unsurePartsOf(stored.confidence),

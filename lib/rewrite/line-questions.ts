@@ -1,4 +1,5 @@
 import { phraseIndex } from '@/lib/analysis/text/phrases';
+import { chanceOfResult, unjudged } from '@/lib/analysis/reading/statements/result-model';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { thingQuestions } from '@/lib/facts/line-questions';
@@ -10,15 +11,12 @@ import { partSentences, thingSentences } from './wording/statement';
 /** A year says when, not how much. */
 const years = /\b(?:19|20)\d\d\b/g;
 
-/** The line has a number, or names an outcome such as an inspection grade, so nothing more is asked. */
-export function isProven(text: string): boolean {
-  return (
-    figuresInText(text.replace(years, ' ')).size > 0 ||
-    phraseIndex()
-      .scan(tokenise(text), text)
-      .some(({ value }) => value.list === 'outcome')
-  );
-}
+/** From this chance of a result on nothing more is asked. */
+const PROVEN_FROM = 0.25;
+
+/** The line has a number, or may show a result in words, so nothing more is asked. */
+export const isProven = (text: string): boolean =>
+  figuresInText(text.replace(years, ' ')).size > 0 || chanceOfResult(unjudged(text)) >= PROVEN_FROM;
 
 /** Lines that do not describe work: reasons for leaving, care for family, training received, licences held. */
 const noWork =

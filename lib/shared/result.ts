@@ -80,6 +80,8 @@ export type Improvement = z.infer<typeof improvementSchema>;
 export const sectionFeedbackSchema = z.object({
   section: z.string(),
   rating: z.enum(ratings),
+  /** The part was not judged: its rating is not shown. */
+  isUnrated: z.literal(true).optional(),
   description: z.string(),
   recommendations: z.array(z.string()),
   /** Share of the points this section could earn, 0..1. */

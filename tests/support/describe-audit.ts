@@ -1,7 +1,6 @@
 import type { AuditInput } from '@/lib/analysis/audit';
 import { detectLevel } from '@/lib/analysis/level';
 import { matchOccupations } from '@/lib/analysis/reading/career/occupation-match';
-import { isRarelyNumeric } from '@/lib/analysis/reading/career/rarely-numeric';
 import { readPlain } from '@/lib/analysis/reading/plain-reading';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { audits } from '@/lib/analysis/registry';
@@ -30,7 +29,6 @@ export const auditInput = (example: Example): AuditInput => {
     occupations,
     level: detectLevel(cv, reading),
     unsure: [],
-    rarelyNumeric: isRarelyNumeric(reading, occupations),
     today: TODAY,
     english: englishOf(cv),
     filename: { ...inputFrom(cv).filename, ...filename },

@@ -2,6 +2,7 @@
 
 import { cn } from '@/components/ui/cn';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { knowsPages } from '@/lib/report/known-pages';
 import type { Readability } from '@/lib/shared/result';
 import { ParsedPanel } from './parsed-panel';
 import { PlainComparison } from './plain-comparison';
@@ -23,7 +24,7 @@ const facts = (readability: Readability): { name: string; value: string }[] => [
     name: readability.plainReader ? `Words ${readability.plainReader.engine} keeps` : 'Words kept in place',
     value: keptShare(readability),
   },
-  { name: 'Length', value: `${count(readability.pages, 'page', 'pages')}, ${readability.words} words` },
+  { name: 'Length', value: `${knowsPages(readability) ? `${count(readability.pages, 'page', 'pages')}, ` : ''}${readability.words} words` },
   { name: 'Layout', value: `${count(readability.columns, 'column', 'columns')}, ${count(readability.tables, 'table', 'tables')}` },
   { name: 'Pictures', value: readability.images === 0 ? 'none' : String(readability.images) },
   { name: 'Read from', value: readability.ocr ? 'an image, by OCR' : 'the file’s own text' },

@@ -15,8 +15,10 @@ const publicWork = /^(?:22|231|232|246|321|322|323|611|613|411)/;
 /** Public employers mostly score a form with a statement, not a CV. */
 export const applicationForm: ReaderAdvice = ({ ledger: { score }, placement, career, audit: { reading, unsure } }) => {
   if (score < GOOD_FROM || unsure.includes('work') || (career !== null && leavesTheTrade(career))) return [];
-  const employers = reading.roles.slice(0, 2).map(({ entry: { title, employer } }) => `${title?.text} ${employer?.text}`);
+  const [latest = '', before = ''] = reading.roles.map(({ entry: { title, employer } }) => `${title?.text} ${employer?.text}`);
   const isPublicWork = placement !== null && publicWork.test(placement.soc);
-  const isByForm = employers.some((name) => alwaysByForm.test(name) || (isPublicWork && perhapsByForm.test(name)));
+  const isPublic = (name: string): boolean => alwaysByForm.test(name) || perhapsByForm.test(name);
+  // Who has left a public employer for other work does not apply by form.
+  const isByForm = alwaysByForm.test(latest) || (isPublicWork && (isPublic(latest) || isPublic(before)));
   return isByForm ? readerAdvice('application-form', 'gains-points', applicationFormSentences.say(null), []) : [];
 };

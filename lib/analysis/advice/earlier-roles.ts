@@ -1,5 +1,5 @@
 import { mayCarryFigure } from '../line-count';
-import { outcomeWorth } from '../reading/statements/outcomes';
+import { isSurelyNoResult } from '../reading/statements/outcomes';
 import { isPlainDeed } from '../reading/statements/plain-deed';
 import type { RoleReading } from '../reading/reading';
 import { earlierRolesSentences } from '../wording/advice/reader-advice';
@@ -8,8 +8,7 @@ import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 /** Below this score results for the latest role come first: 'Good' in the bands of the report. */
 const GOOD_FROM = 60;
 
-const hasResult = ({ statements }: RoleReading): boolean =>
-  statements.some((line) => outcomeWorth(line).worth > 0 || mayCarryFigure(line) || line.namedOutcomes.length > 0);
+const hasResult = ({ statements }: RoleReading): boolean => statements.some((line) => mayCarryFigure(line) || !isSurelyNoResult(line));
 
 /** A role may have a single line, and only a plain line about countable work is asked for its result. */
 const mayBeAsked = ({ isRecent, statements }: RoleReading): boolean => isRecent && statements.length > 1 && statements.some(isPlainDeed);

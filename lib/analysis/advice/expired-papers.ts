@@ -25,7 +25,7 @@ const anyRegister = Object.values(registerWords).flat();
 function isNeeded(paper: string, soc: string): boolean {
   if (showsAny(paper, anyRegister)) return true;
   if (FIRST_AID.test(paper)) return needsFirstAid.test(soc);
-  return [...paper.matchAll(checkedLicences)].some(([name]) => soc === '' || isLookedFor(name, soc));
+  return [...paper.matchAll(checkedLicences)].some(([name]) => isLookedFor(name, soc));
 }
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
@@ -44,14 +44,10 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
     );
   const textOf = ({ start, end }: Span): string => cv.text.slice(start, end).trim();
   const ended = expired.filter((span) => !MEMBERSHIP.test(textOf(span)) || showsAny(textOf(span), anyRegister));
-  const isForWork = (span: Span): boolean => isNeeded(textOf(span), career?.group.soc ?? '');
-  const [first] = [...ended.filter(isForWork), ...ended];
+  // An old ticket of other work is better left out than renewed.
+  const needed = ended.filter((span) => isNeeded(textOf(span), career?.group.soc ?? ''));
+  const [first] = needed;
   if (!first) return [];
-  const kind = isForWork(first) ? 'stops-application' : 'gains-points';
-  return readerAdvice(
-    'expired-papers',
-    kind,
-    expiredPapersSentences.say({ paper: textOf(first) }),
-    ended.slice(0, MOST_QUOTES).map(evidence),
-  );
+  const words = expiredPapersSentences.say({ paper: textOf(first) });
+  return readerAdvice('expired-papers', 'stops-application', words, needed.slice(0, MOST_QUOTES).map(evidence));
 };

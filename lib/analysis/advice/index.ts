@@ -36,7 +36,6 @@ const first: readonly ReaderAdvice[] = [
   remarks,
   selfRatings,
   oldWork,
-  applicationForm,
 ];
 
 /** This follows it. */
@@ -46,5 +45,5 @@ const last: readonly ReaderAdvice[] = [earlierRoles];
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
   const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
   const small = gaining.filter(({ kind, priority }) => kind === 'gains-points' && priority === 'Low');
-  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([tailor]), ...small, ...of(last)];
+  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([applicationForm, tailor]), ...small, ...of(last)];
 };

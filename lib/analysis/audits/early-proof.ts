@@ -1,18 +1,14 @@
-import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/document/redacted-document';
-import { defineAudit, notAssessable, scored, type Grounds } from '../audit';
-import { outcomeWorth } from '../reading/statements/outcomes';
+import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { mayCarryFigure } from '../line-count';
-import type { Figure } from '../reading/figures/figure-context';
-import { claimOfProfile, profileFigures } from '../reading/figures/profile-figures';
-import { strongLines } from '../reading/statements/strong-lines';
-import type { Reading, RoleReading } from '../reading/reading';
+import type { RoleReading } from '../reading/reading';
+import { isResult, outcomeWorth } from '../reading/statements/outcomes';
+import { profileResults } from '../reading/statements/profile-results';
 import type { StatementReading } from '../reading/statements/statement';
-import { clauseFromSentence } from '../text/clause-from-sentence';
+import { strongLines, tellsResult } from '../reading/statements/strong-lines';
 
 export type EarlyProofFacts =
-  /** The sentence with a result in the profile. */
-  | { state: 'in profile'; clause: string }
+  /** The sentence of the profile that certainly tells a result. */
+  | { state: 'in profile'; sentence: string }
   | { state: 'in latest role' }
   /** A line of an earlier role that is strong for certain. */
   | { state: 'further down'; strongest: string; hasProfile: boolean }
@@ -20,43 +16,25 @@ export type EarlyProofFacts =
   | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
 
-/** Kinds of figures that always show a result. */
-const resultKinds = new Set(['percentage', 'change', 'rank', 'rating']);
-/** Longer ones would be cut when quoted. */
+/** Longer sentences would be cut when quoted. */
 const QUOTED = 105;
-/** A profile that names an outcome or a size, which may be a result or not. */
+/** Words that may tell a result, from this chance on. */
+const MAY_BE_FROM = 0.25;
 const MAY_BE_RESULT = 0.5;
 
-/** The line with the strongest result, the first of equals; null where none has one. */
-function strongestLine(role: RoleReading | undefined): { line: StatementReading; worth: number } | null {
-  let strongest: { line: StatementReading; worth: number } | null = null;
-  for (const line of role?.statements ?? []) {
-    const { worth } = outcomeWorth(line);
-    if (worth > (strongest?.worth ?? 0)) strongest = { line, worth };
-  }
-  return strongest;
-}
-
-/** The sentence of the first of the figures that can be quoted. */
-function factsOnProfile({ text }: Cv, profile: Span, results: readonly Figure[]): EarlyProofFacts {
-  const clause = results.map((figure) => clauseFromSentence(text, profile, figure, QUOTED)).find((sentence) => sentence !== null);
-  return clause ? { state: 'in profile', clause } : { state: 'unsure' };
-}
-
-const mayShowResult = (cv: Cv, reading: Reading): boolean =>
-  reading.roles[0]?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
+/** The line that is most likely a result. */
+const strongestLine = (role: RoleReading | undefined): StatementReading | undefined =>
+  [...(role?.statements ?? [])].sort((a, b) => outcomeWorth(b) - outcomeWorth(a))[0];
 
 const placesOf = ({ statement }: StatementReading): Partial<Grounds> => ({ evidence: [statement], targets: [statement] });
 
 /** Neither the profile nor the latest role has a result for certain. */
-function factsBelow(cv: Cv, reading: Reading, places: Partial<Grounds>, hasSize: boolean): [EarlyProofFacts, Partial<Grounds>] {
+function factsBelow({ cv, reading }: AuditInput): [EarlyProofFacts, Partial<Grounds>] {
   const hasProfile = cv.profile !== null;
   const [shown] = strongLines(reading);
-  // 'Shrinkage down from 2.1% to 0.9%' is a result without a verb.
-  if (shown && reading.roles[0]?.statements.includes(shown)) return [{ state: 'in latest role' }, placesOf(shown)];
   if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown)];
-  const mayProve = hasSize || mayShowResult(cv, reading);
-  return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places];
+  const mayProve = reading.roles[0]?.statements.some((line) => mayCarryFigure(line) || line.resultChance >= MAY_BE_FROM);
+  return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, { targets: cv.profile ? [cv.profile] : [] }];
 }
 
 /**
@@ -70,21 +48,19 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   points: 5,
   section: 'Professional Summary',
   restsOn: ['work'],
-  run({ cv, reading }) {
-    const { profile } = cv;
+  run(input) {
+    const { cv, reading } = input;
     const [latest] = reading.roles;
-    if (!profile && !latest) return notAssessable('nothing to look at');
-    const figures = profileFigures(cv, reading);
-    const results = figures.filter(({ kind }) => resultKinds.has(kind));
-    if (profile && results.length > 0) return scored(1, factsOnProfile(cv, profile, results), { evidence: results });
+    if (!cv.profile && !latest) return notAssessable('nothing to look at');
+    const [said] = profileResults(cv);
+    if (said && tellsResult(said.text)) {
+      const facts: EarlyProofFacts = said.text.length <= QUOTED ? { state: 'in profile', sentence: said.text } : { state: 'unsure' };
+      return scored(1, facts, { evidence: [said] });
+    }
     const strongest = strongestLine(latest);
-    if (strongest?.worth === 1) return scored(1, { state: 'in latest role' }, placesOf(strongest.line));
-    // A size may be a result or not, so it is not quoted as one.
-    const places = { targets: strongest ? [strongest.line.statement] : profile ? [profile] : [] };
-    // 'Thirty years on the road with no at fault accidents' is a result that needs no figure; 'four depots' is none.
-    const mayBeInProfile = figures.length > 0 || reading.profileHits.some(({ value }) => value.list === 'outcome');
-    if (mayBeInProfile) return scored(MAY_BE_RESULT, { state: 'unsure' }, places);
-    const [facts, grounds] = factsBelow(cv, reading, places, strongest !== null);
-    return scored(facts.state === 'in latest role' ? 1 : (strongest?.worth ?? 0), facts, grounds);
+    if (strongest && isResult(strongest)) return scored(1, { state: 'in latest role' }, placesOf(strongest));
+    if (said && said.resultChance >= MAY_BE_FROM) return scored(MAY_BE_RESULT, { state: 'unsure' }, { targets: [said] });
+    const [facts, grounds] = factsBelow(input);
+    return scored(strongest ? outcomeWorth(strongest) : 0, facts, grounds);
   },
 });

@@ -71,7 +71,7 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     return scored(
       share,
       { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 },
-      { evidence: quoted, targets: quoted, reachable: reachableWith(quoted.length) },
+      { evidence, targets: quoted, reachable: reachableWith(quoted.length) },
     );
   },
 });

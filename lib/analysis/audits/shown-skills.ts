@@ -8,12 +8,14 @@ export type ShownSkillsFacts =
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown' }
+  /** Some are shown, and others may be in words that we do not know. */
+  | { state: 'partly shown' }
   /** Far more is listed than the roles show. */
-  | { state: 'unused' }
-  /** `tools`: the named tools that stand in the list and nowhere else. */
-  | { state: 'claimed'; tools: readonly string[] };
+  | { state: 'unused' };
 
 const FULL_SHARE = 0.95;
+/** From this share of the whole list on the list is called shown. */
+const MOSTLY_SHOWN = 0.7;
 /** For a list that does not exist yet, about half of its skills are expected to be shown in the roles. */
 const NEW_LIST = 0.5;
 
@@ -57,15 +59,7 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const share = worthOf(shown.length);
     const evidence = shown.map(({ start, end }) => ({ start, end }));
     if (reading.isStuffed && isTooLong(hard.length)) return scored(share, { state: 'unused' }, { evidence });
-    if (share === 1 || tools.length === 0) return scored(share, { state: 'shown' }, { evidence });
-    return scored(
-      share,
-      { state: 'claimed', tools: tools.map(({ text }) => text) },
-      {
-        evidence,
-        targets: tools.map(({ start, end }) => ({ start, end })),
-        reachable: worthOf(shown.length + tools.length),
-      },
-    );
+    const isMostlyShown = shown.length >= MOSTLY_SHOWN * hard.length;
+    return scored(share, { state: isMostlyShown ? 'shown' : 'partly shown' }, { evidence, reachable: worthOf(judged) });
   },
 });

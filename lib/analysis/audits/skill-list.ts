@@ -12,9 +12,8 @@ export type SkillListFacts =
   /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'few' } & SkillCount)
-  /** Neither few nor many, and no tool that is only listed. */
+  /** Neither few nor many. */
   | ({ state: 'enough' } & SkillCount)
-  | ({ state: 'claimed'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'untidy' } & SkillCount);
 
 export interface SkillCount {
@@ -95,9 +94,7 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
       reachable: shareOf(Math.min(hard, ENOUGH), shown, list),
     };
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
-  if (tools.length > 0 && skills <= TOO_MANY.from)
-    return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
-  if (skills <= TOO_MANY.from) return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list) };
+  if (skills <= TOO_MANY.from) return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, hard, list) };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 

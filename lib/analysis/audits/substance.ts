@@ -2,6 +2,7 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
+import { profileResults } from '../reading/statements/profile-results';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
@@ -9,6 +10,8 @@ export type SubstanceFacts =
   /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
   | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean };
 
+/** From this chance on a sentence counts as a result. */
+const RESULT_FROM = 0.5;
 const WORDS_PER_CLICHE = 30;
 /** The share that a new profile with one result is expected to earn. */
 const FIRST_PROFILE = 0.6;
@@ -16,16 +19,9 @@ const PROVEN_FROM = 0.9;
 /** With five figures nothing else is asked for. */
 const MOST_BY_FIGURES = 0.8;
 
-/** Different results and skills that the profile names. */
-const namedThings = ({ profileHits }: Reading): number =>
-  new Set(
-    profileHits
-      .filter(
-        ({ value, from, to }) =>
-          value.list === 'outcome' || ((value.list === 'skill' || value.list === 'occupationSkill') && to - from > 0),
-      )
-      .map(({ value }) => value.id),
-  ).size;
+/** Different skills that the profile names. */
+const namedSkills = ({ profileHits }: Reading): number =>
+  new Set(profileHits.filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill').map(({ value }) => value.id)).size;
 
 /** Capitalised words inside a sentence: names of employers, systems and places. */
 const properNouns = ({ profileTokens, text }: Reading): number =>
@@ -34,8 +30,8 @@ const properNouns = ({ profileTokens, text }: Reading): number =>
   ).length;
 
 /** The share for so many figures and different stock phrases. */
-function shareWith(reading: Reading): (figures: number, phrases: number) => number {
-  const byNames = 0.14 * Math.min(3, namedThings(reading));
+function shareWith(reading: Reading, results: number): (figures: number, phrases: number) => number {
+  const byNames = 0.14 * Math.min(3, namedSkills(reading) + results);
   const byProperNouns = 0.1 * Math.min(2, properNouns(reading));
   const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
   return (figures, phrases) => {
@@ -58,7 +54,8 @@ export const substance = defineAudit<SubstanceFacts>({
     const figures = profileFigures(cv, reading);
     const cliches = meantCliches(reading.profileHits, cv);
     const phrases = stockPhrases(cliches);
-    const shareOf = shareWith(reading);
+    const results = profileResults(cv).filter(({ resultChance }) => resultChance >= RESULT_FROM).length;
+    const shareOf = shareWith(reading, results);
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = figures.map(({ start, end }) => ({ start, end }));

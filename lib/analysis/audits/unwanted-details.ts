@@ -76,8 +76,9 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   points: 1,
   section: null,
   fixKind: ({ details }) => (details.some((detail) => stopping.has(detail)) ? 'stops-application' : 'loses-readers'),
-  run({ cv }) {
-    const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)];
+  run({ cv, level }) {
+    // 'I am 17' is what an employer of apprentices asks first.
+    const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)].filter(({ kind }) => kind !== 'age' || level !== 'student');
     const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];

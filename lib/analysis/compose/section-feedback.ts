@@ -70,7 +70,8 @@ const UNJUDGED = 0.55;
 const isThere = (section: CoreSection, { input: { cv } }: Findings): boolean => section !== 'Skills Section' || cv.skills.length > 0;
 
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
-  const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);
+  const checks = findings.lines.filter((line) => line.section === section);
+  const own = checks.filter((line) => line.outcome === 'scored' && line.maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   const earned = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
@@ -80,6 +81,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   return {
     section,
     rating: ratingOf(advice.length > 0 ? Math.min(share, BEST_WITH_ADVICE) : share),
+    ...(2 * own.length < checks.length || !isThere(section, findings) ? { isUnrated: true } : {}),
     description: seen,
     recommendations:
       advice.length === 0 && own.length > 0 && isThere(section, findings) ? [untouchedSentences.say(section) ?? []].flat() : advice,

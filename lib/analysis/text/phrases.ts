@@ -3,7 +3,6 @@ import { industries } from '@/lib/facts/industries';
 import { namesBySurety, occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordlists';
-import { namedOutcomes } from '@/lib/facts/outcomes';
 import { PhraseIndex } from './phrase-index';
 
 type PhraseList =
@@ -14,7 +13,6 @@ type PhraseList =
   | 'cliche'
   | 'filler'
   | 'weakOpener'
-  | 'outcome'
   | 'signal'
   | 'ordinarySignal'
   | 'template'
@@ -71,7 +69,6 @@ const build = (): PhraseIndex<Phrase> => {
     'weakOpener',
     weakOpeners.map(({ phrase }) => phrase),
   );
-  plain('outcome', namedOutcomes);
   plain('signal', strongSignals);
   plain('ordinarySignal', ordinaryCvWords);
   plain('template', templatePhrases);

@@ -16,7 +16,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   notAssessable: { 'nothing to look at': 'We did not recognise a profile or a role.' },
   describe(facts) {
     if (facts.state === 'in profile')
-      return { note: `You give a figure: ${quoted(facts.clause)}.`, strength: 'Your profile includes a result' };
+      return { note: `You give a result: ${quoted(facts.sentence)}.`, strength: 'Your profile includes a result', fix: null };
     if (facts.state === 'in latest role' || facts.state === 'unsure') return { note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'further down') {
@@ -35,7 +35,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
     };
   },
   examples: {
-    'in the profile': { state: 'in profile', clause: 'cut waiting times by 20% in two years' },
+    'in the profile': { state: 'in profile', sentence: 'I cut waiting times by 20% in two years' },
     'figures that tell nothing for certain': { state: 'unsure' },
     'in the latest role': { state: 'in latest role' },
     'further down': { state: 'further down', strongest: 'Raised takings by 12% within a year', hasProfile: true },

@@ -1,5 +1,3 @@
-import { listed, quoted } from './phrases';
-
 /** Titles of advice that several audits give: advice under one title is one action in the report, with the points of all. */
 export const PROFILE_WITH_RESULT = 'Write a short profile with one result';
 export const RESULT_IN_PROFILE = 'Put one result in your profile';
@@ -21,9 +19,3 @@ export const writeProfile = (note: string): string =>
 
 export const NO_EDUCATION = 'We did not recognise qualifications or courses.';
 export const WRITE_EDUCATION = `${NO_EDUCATION} List your highest one and any course that matters for the job. Say where and when.`;
-
-export const SHOW_SKILLS = 'Employers trust a skill more when they see it in use.';
-
-/** For skills that are listed and not seen in use. */
-export const showInRole = (claimed: readonly string[]): string =>
-  `Say where you used ${listed(claimed.slice(0, 2).map((skill) => quoted(skill, 40)))}`;

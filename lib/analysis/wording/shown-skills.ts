@@ -1,6 +1,6 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole } from './shared-advice';
+import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS } from './shared-advice';
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
@@ -19,7 +19,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   },
   describe(facts) {
     // The list itself is asked for once.
-    if (facts.state === 'no list') return { note: '', fix: null };
+    if (facts.state === 'no list' || facts.state === 'partly shown') return { note: '', fix: null };
     if (facts.state === 'strengths only') {
       const note = 'We recognised personal strengths in your list, but no tools or methods.';
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
@@ -27,14 +27,13 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     }
     if (facts.state === 'shown') return { note: '', strength: 'Your roles show the skills you list', fix: null };
     // One piece of advice with the list itself.
-    if (facts.state === 'unused') return { note: '', fix: { title: SHORTEN_SKILLS, description: KEEP_MAIN_SKILLS } };
-    return { note: '', fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
+    return { note: '', fix: { title: SHORTEN_SKILLS, description: KEEP_MAIN_SKILLS } };
   },
   examples: {
     'no list': { state: 'no list' },
     'strengths only': { state: 'strengths only' },
     shown: { state: 'shown' },
-    'tools that are only listed': { state: 'claimed', tools: ['Sage 50', 'Xero'] },
+    'some shown': { state: 'partly shown' },
     'far more than the roles show': { state: 'unused' },
   },
 });

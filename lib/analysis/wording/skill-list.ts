@@ -1,7 +1,7 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole } from './shared-advice';
+import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS } from './shared-advice';
 
 const ADD_SKILLS = 'Add a list of your skills';
 const NO_SKILLS = 'We did not recognise a list of skills.';
@@ -53,9 +53,6 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
       }
       case 'enough':
         return { note: '', fix: null };
-      case 'claimed': {
-        return { note: '', fix: { title: showInRole(facts.claimed), description: SHOW_SKILLS } };
-      }
       case 'untidy': {
         const description = 'Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.';
         return { note: '', fix: { title: 'Tidy your skills list', description } };
@@ -70,7 +67,6 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
     'far more, no tool among them': { state: 'unused', isAllSoft: false, claimed: [] },
     'strengths only': { state: 'few', isAllSoft: true },
     'few tools': { state: 'few', isAllSoft: false },
-    'skills not seen in use': { state: 'claimed', isAllSoft: false, claimed: ['Sage 50', 'Xero', 'payroll'] },
     enough: { state: 'enough', isAllSoft: false },
     'a long mixed list': { state: 'untidy', isAllSoft: false },
   },

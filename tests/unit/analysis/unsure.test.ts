@@ -23,8 +23,7 @@ describe('a CV whose work experience may not have been read', () => {
     expect(sure.confidence).toEqual({ work: 'sure', education: 'sure', skills: 'sure' });
   });
 
-  it('is asked to check the reading, and not to set out jobs that stand in bullet points', () => {
-    expect(result.improvements.map(({ auditId }) => auditId)).toContain('unsure-work');
+  it('is not asked to set out jobs that stand in bullet points', () => {
     expect(result.improvements.map(({ auditId }) => auditId)).not.toContain('layout-of-jobs');
   });
 
@@ -44,9 +43,15 @@ describe('a CV whose work experience may not have been read', () => {
     expect(result.quickStats.impactScore).toBeLessThanOrEqual(result.score);
   });
 
-  it('stops at 55 until the jobs are checked, because the rest of a CV says little about them', () => {
-    expect(result.score).toBe(55);
-    expect(result.ledger.find(({ auditId }) => auditId === 'unsure-work')?.note).toContain('until you have checked');
+  it('gains and loses nothing by it: no fix and no critical fix is about our reading', () => {
+    expect(result.ledger.every(({ outcome }) => outcome !== 'cap')).toBe(true);
+    expect([...result.improvements.map(({ title }) => title), ...result.quickWins].join()).not.toMatch(/read/i);
+  });
+
+  it('has no rating for the parts in which most could not be judged', () => {
+    const unrated = result.sectionAnalysis.flatMap(({ section, isUnrated }) => (isUnrated ? [section] : []));
+    expect(unrated).toEqual(expect.arrayContaining(['Work Experience', 'Structure']));
+    expect(sure.sectionAnalysis.filter(({ isUnrated }) => isUnrated)).toEqual([]);
   });
 
   it('is never told that there is no history where it may not have been read', () => {

@@ -5,7 +5,7 @@ import * as careerWords from '@/lib/facts/career-words';
 import * as dutyVerbs from '@/lib/facts/duty-verbs';
 import * as figureWords from '@/lib/facts/figure-words';
 import * as grammarWords from '@/lib/facts/grammar-words';
-import * as outcomes from '@/lib/facts/outcomes';
+import * as lineWords from '@/lib/facts/line-words';
 import * as skillWords from '@/lib/facts/skill-words';
 import * as templateWords from '@/lib/facts/template-words';
 import * as verbs from '@/lib/facts/verbs';
@@ -26,7 +26,7 @@ const modules: Readonly<Record<string, object>> = {
   dutyVerbs,
   figureWords,
   grammarWords,
-  outcomes,
+  lineWords,
   skillWords,
   templateWords,
   verbs,

@@ -5,7 +5,6 @@ import { overlapsAny } from '../../text/spans';
 import { statedAim } from '../career/stated-aim';
 import type { Reading } from '../reading';
 import type { Figure } from './figure-context';
-import { figureClaim, type FigureClaim } from './figure-claim';
 import { findFigures } from './figures';
 
 /** How far around a figure is examined, in characters. */
@@ -44,10 +43,3 @@ export const profileFigures = ({ text, profile }: Cv, { profileTokens, profileHi
   };
   return findFigures(profileTokens, text.slice(profile.start, profile.end), profile.start).filter(tellsOfWork);
 };
-
-/** Whether the profile holds a figure as a reader counts one; years of work are one. */
-export function claimOfProfile(cv: Cv, reading: Reading): FigureClaim {
-  const { text, profile } = cv;
-  if (!profile) return 'no';
-  return figureClaim(profileFigures(cv, reading), reading.profileTokens, text.slice(profile.start, profile.end), profile.start);
-}

@@ -1,44 +1,23 @@
-import type { Span } from '@/lib/cv/document/redacted-document';
-import { resultWords } from '@/lib/facts/outcomes';
 import type { Level } from '@/lib/shared/result';
+import { ramp } from '../../curves';
 import { monthsCovered } from '../career/months';
 import { RECENT_MONTHS, type Reading } from '../reading';
 import type { StatementReading } from './statement';
 
-const changes = new Set(resultWords);
+/** Below the first chance a line earns nothing as a result, from the second on all that a result earns. */
+const EARNS = { from: 0.3, all: 0.8 };
 /** Weight of a figure that says how large the work was, and not what resulted. */
-const SCALE_WORTH = 0.25;
-const FEWEST_WORDS = 4;
+const SIZE_WORTH = 0.1;
 
-/** Its figures show a result, and not only how large the work was. */
-export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
-  figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') ||
-  (figures.length > 0 && tokens.some(({ word }) => changes.has(word)));
+/** From this chance on a line is more likely a result than not. */
+export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= 0.5;
 
-/** The weight of a statement as a result, 0..1: a result in figures counts fully, a size less, a named outcome by the trade. */
-export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
-  const { figures, namedOutcomes, counts, hasVerb, words } = statement;
-  // 'No accidents in six years' needs no verb; a figure without a verb otherwise shows nothing that was done.
-  if (!counts || words < FEWEST_WORDS || (!hasVerb && namedOutcomes.length === 0)) return { worth: 0, spans: [], inFigures: false };
-  if (figures.length > 0) {
-    return {
-      worth: showsResult(statement) || namedOutcomes.length > 0 ? 1 : SCALE_WORTH,
-      spans: figures.map(({ start, end }) => ({ start, end })),
-      inFigures: true,
-    };
-  }
-  return namedOutcomes.length > 0 ? { worth: 1, spans: [...namedOutcomes], inFigures: false } : { worth: 0, spans: [], inFigures: false };
-};
+/** Of 100 such lines that took no part in the training, two are results all the same. */
+export const isSurelyNoResult = ({ resultChance }: StatementReading): boolean => resultChance < 0.1;
 
-export interface Proof {
-  statement: StatementReading;
-  worth: number;
-  spans: Span[];
-  inFigures: boolean;
-}
-
-export const proofs = (statements: readonly StatementReading[]): Proof[] =>
-  statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
+/** The weight of a line as a result, 0..1: by its chance of being one, and a little for a figure that shows a size. */
+export const outcomeWorth = ({ counts, resultChance, figures, hasVerb }: StatementReading): number =>
+  counts ? Math.max(ramp(resultChance, EARNS.from, EARNS.all), hasVerb && figures.length > 0 ? SIZE_WORTH : 0) : 0;
 
 /** Results that earn all the points: two, and two more for each recent role or one more for each recent year, whichever is more; at most eight. */
 export const resultsAskedFor = { perRole: 2, beside: 2, most: 8 } as const;

@@ -8,6 +8,7 @@ import type { Token } from '../../text/tokens';
 import type { Figure } from '../figures/figure-context';
 import { findFigures } from '../figures/figures';
 import { findOpening, type Opening } from './opening-verb';
+import { chanceOfResult } from './result-model';
 import { within } from '../../text/spans';
 import { wordFeatures } from '../language/word-features';
 
@@ -33,7 +34,8 @@ export interface StatementReading {
   /** 'Responsible for' and its like at the beginning. */
   weakOpening: (Span & { phrase: string; advice: string | null }) | null;
   figures: readonly Figure[];
-  namedOutcomes: readonly Span[];
+  /** How likely a recruiter would take it as evidence of what came of the work, 0..1; 0 where the line does not count. */
+  resultChance: number;
   /** Names, places, systems written with a capital inside the statement. */
   properNouns: readonly Span[];
 }
@@ -84,6 +86,7 @@ export const readStatement = (
   const tokens = within(context.tokens, statement);
   const hits = within(context.hits, statement);
   const weakOpening = findWeakOpening(hits, tokens);
+  const figures = findFigures(tokens, text, statement.start);
   return {
     statement,
     text,
@@ -95,8 +98,8 @@ export const readStatement = (
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
     weakOpening,
-    figures: findFigures(tokens, text, statement.start),
-    namedOutcomes: hits.filter(({ value }) => value.list === 'outcome').map(({ start, end }) => ({ start, end })),
+    figures,
+    resultChance: context.counts ? chanceOfResult({ text, start: statement.start, tokens, figures }) : 0,
     properNouns: findProperNouns(tokens, text, statement.start),
   };
 };

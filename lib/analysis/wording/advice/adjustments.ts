@@ -43,22 +43,10 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
             minutes: 30,
           },
         };
-      case 'unsure-work':
-        return {
-          title: 'Your work is not judged yet',
-          note: `The score stops at ${points} until you have checked how we read your work.`,
-          effect: `the score stops at ${points} until the owner has checked the reading`,
-          fix: {
-            title: 'Check how we read your work',
-            description: 'We were not sure how to read your jobs. Put right what we read, and we work out the score again.',
-            minutes: 5,
-          },
-        };
     }
   },
   examples: {
     'no contact': { id: 'no-contact', points: 10 },
     'no work': { id: 'no-work', points: 55 },
-    'work that may be misread': { id: 'unsure-work', points: 55 },
   },
 });

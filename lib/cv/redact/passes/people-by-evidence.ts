@@ -3,7 +3,7 @@ import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
 import type { Redacting } from '../findings';
 import { isNobody, marksOf } from '../people/person-marks';
-import { scoreOf } from '../people/person-model';
+import { personLogit } from '../people/person-model';
 import { placesOf, type PersonPlace } from '../people/person-place';
 import { around, isFamily, isForename, matchesOfRuns, runIn, type PersonRun } from '../people/person-run';
 import { findNameMentions } from './name-mentions';
@@ -20,7 +20,7 @@ const leastScore = 0.3;
 /** In an advert nothing is lost: what was taken out is put back into the answer. */
 const leastInAdverts = -0.5;
 const decideByModel: Decide = (marks) =>
-  scoreOf(marks) > (marks.includes('loose') && !marks.includes('words 1') ? leastInAdverts : leastScore);
+  personLogit(marks) > (marks.includes('loose') && !marks.includes('words 1') ? leastInAdverts : leastScore);
 
 /** The people whom the weighed evidence names. */
 export function findPeopleByEvidence(redacting: Redacting, ownName: string | null, isLoose = false, decide = decideByModel): void {

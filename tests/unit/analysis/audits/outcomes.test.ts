@@ -44,7 +44,7 @@ test.each([
   'Moved 140 services to new machines with no downtime',
   'Landlord gas safety certificates, never failed an audit by the inspector',
   'Wrote the risk assessments and passed technical inspection first time',
-  'Kept registers of asbestos and passed each inspection by the Health and Safety Executive',
+  'Passed each inspection by the Health and Safety Executive',
 ])('an outcome that needs no figure counts as one: ‘%s’', (line) => {
   expect(scoredBy(outcomes, nursery(line)).note).not.toMatch(/a size and not what came of it/);
   expect(scoredBy(outcomes, nursery(line)).share).toBeGreaterThan(0);
@@ -64,9 +64,9 @@ test.each([
 
 test('a line under a break for care is never asked for figures, and what it proves still counts', () => {
   const carer = (line: string): string =>
-    `Ann Mellor\n07700 900111\n\n# Work Experience\nFull-time carer for my mother\t2022 – 2025\n- ${line}\n\nClerk, Holme Mill\t2015 – 2022\n- Filed the dockets of the mill\n`;
+    `Ann Mellor\n07700 900111\n\n# Work Experience\nFull-time carer for my mother\t2022 – 2025\n- ${line}\n\nClerk, Holme Mill\t2015 – 2022\n- Updated the records of the mill\n`;
   const plain = scoredBy(outcomes, carer('Looked after her until she died in May'));
-  expect(plain.fix?.description).not.toContain('Looked after her');
+  expect(plain.fix?.description ?? '').not.toContain('Looked after her');
   expect(scoredBy(outcomes, carer('Raised £11,400 as treasurer of the hospice, up from £6,900')).share).toBeGreaterThan(plain.share);
 });
 

@@ -33,12 +33,9 @@ test('of a long list the entries seen in use keep their worth, and adding more o
   );
 });
 
-test('whoever lists ten tools is not asked for ten, but where they were used', () => {
-  const { fix } = scoredBy(
-    skillList,
-    withSkills(`sepsis screening, ${'Python, TypeScript, Kubernetes, Docker, Terraform, React, Django, Java, Ruby, Rust'}`),
-  );
-  expect(fix?.title).toMatch(/^Say where you used ‘Python’/);
+test('whoever lists ten tools is not asked for more', () => {
+  const list = 'sepsis screening, Python, TypeScript, Kubernetes, Docker, Terraform, React, Django, Java, Ruby, Rust';
+  expect(scoredBy(skillList, withSkills(list)).fix).toBeNull();
 });
 
 test('exact terms of a trade weigh more than what any office job takes for granted', () => {

@@ -11,7 +11,6 @@ test.each([
   'Ranked 2nd of 40 shops for service',
   'Saved £3,000 a year on paper bags',
   'Raised takings from £900 to £1,200 a day',
-  'Nominated for shop worker of the year',
   'Halved the queue at the counter',
 ])('‘%s’ is quoted as a strong line, and nothing is said of it that it may not be', (line) => {
   expect(strengthsOf(line)[0]).toBe(`A strong line: ‘${line}’.`);

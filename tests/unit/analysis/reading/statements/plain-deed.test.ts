@@ -14,12 +14,7 @@ const isAsked = (line: string): boolean => {
 test.each([
   'Responsible for the weekly rota of the bar',
   'Planned the weekly rota of the bar',
-  'Repaired the locks of the guest rooms',
-  'Ordered linen for the whole hotel',
-  'Designed the menu of the new restaurant',
   'Answered letters from guests',
-  'Trained new starters at the front desk',
-  'Sold tickets for the summer fair',
   'Cleaned and polished the great hall',
 ])('‘%s’ can be asked for its result', (line) => {
   expect(isAsked(line)).toBe(true);

@@ -1,31 +1,39 @@
-import type { PersonModel } from '@/lib/cv/redact/people/person-model';
-import type { LabelledRun } from './labelled-runs';
+import type { LogisticModel } from '@/lib/shared/logistic-model';
 
-/** How strongly weights are drawn towards 0; chosen by trying documents that were not learnt from. */
-const RIDGE = 1;
-const STEPS = 400;
+/** What is learnt from: the marks of one thing, and whether it is of the kind that the model looks for. */
+export interface Example {
+  marks: readonly string[];
+  target: boolean;
+}
+
+export interface FitSettings {
+  /** How strongly weights are drawn towards 0; to be chosen by trying examples that were not learnt from. */
+  ridge: number;
+  /** Marks of fewer examples are left out. */
+  fewest: number;
+  steps: number;
+}
+
 const RATE = 0.3;
-/** Marks of fewer runs are left out. */
-const FEWEST = 2;
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 
 /** Logistic regression with a ridge, by steepest descent with a step for each weight (Adagrad): the same weights each time. */
-export function fitPeople(runs: readonly LabelledRun[]): PersonModel {
+export function fitLogistic(examples: readonly Example[], { ridge, fewest, steps }: FitSettings): LogisticModel {
   const counts = new Map<string, number>();
-  for (const { marks } of runs) for (const mark of new Set(marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-  const names = [...counts].flatMap(([mark, count]) => (count >= FEWEST ? [mark] : [])).sort();
+  for (const { marks } of examples) for (const mark of new Set(marks)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+  const names = [...counts].flatMap(([mark, count]) => (count >= fewest ? [mark] : [])).sort();
   const placeOf = new Map(names.map((mark, i) => [mark, i]));
-  const examples = runs.map(({ marks, isPerson }) => ({
+  const placed = examples.map(({ marks, target }) => ({
     places: [...new Set(marks)].flatMap((mark) => placeOf.get(mark) ?? []),
-    target: Number(isPerson),
+    target: Number(target),
   }));
   const weights = new Float64Array(names.length + 1);
   const squares = new Float64Array(names.length + 1);
   const base = names.length;
-  for (let step = 0; step < STEPS; step++) {
-    const slope = weights.map((weight, i) => (i === base ? 0 : weight * RIDGE));
-    for (const { places, target } of examples) {
+  for (let step = 0; step < steps; step++) {
+    const slope = weights.map((weight, i) => (i === base ? 0 : weight * ridge));
+    for (const { places, target } of placed) {
       const error = sigmoid(places.reduce((sum, at) => sum + (weights[at] ?? 0), weights[base] ?? 0)) - target;
       for (const at of [...places, base]) slope[at] = (slope[at] ?? 0) + error;
     }

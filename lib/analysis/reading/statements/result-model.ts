@@ -1,0 +1,20 @@
+import { chanceOf, logitOf, type LogisticModel } from '@/lib/shared/logistic-model';
+import { tokenise } from '../../text/tokens';
+import { findFigures } from '../figures/figures';
+import { lineMarks, type UnjudgedLine } from './line-marks';
+import data from './result-weights.json';
+
+/** On the marks of a line, trained by `npm run facts:results`. */
+const model: LogisticModel = data;
+
+/**
+ * The chance that a recruiter would take the line as evidence of what came of the work, 0..1: a change, a saving, a standard kept, an
+ * award, a grade, something adopted. A size ('served 120 covers'), a duty and a praise of oneself are none.
+ */
+export const chanceOfResult = (line: UnjudgedLine, by = model): number => chanceOf(logitOf(lineMarks(line), by));
+
+/** A line or sentence by itself, before its marks are read. */
+export function unjudged(text: string): UnjudgedLine {
+  const tokens = tokenise(text);
+  return { text, start: 0, tokens, figures: findFigures(tokens, text, 0) };
+}
