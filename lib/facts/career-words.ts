@@ -180,7 +180,7 @@ export const familyPhrases = phraseList(`
   (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
   divorced
   happily married
-  married
+  married(?! (?:quarters?|accommodation))
   my (?:eldest|husband|oldest|wife|youngest)
   my (?:one|two|three|four|five|\\d)(?: (?:young|small|little|grown[- ]up|teenage))* (?:children|daughters?|kids|sons?|teenagers)
   no (?:children|kids)

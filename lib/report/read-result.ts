@@ -67,6 +67,10 @@ const sectionOf = (value: unknown): DisplaySection[] => {
   ];
 };
 
+/** A part without a rating of which nothing is said is not drawn. */
+const saysSomething = ({ rating, description, recommendations }: DisplaySection): boolean =>
+  rating !== '' || description !== '' || recommendations.length > 0;
+
 const skillOf = (value: unknown): DisplaySkill[] => {
   const stored = isRecord(value) ? value : { skill: value };
   const skill = firstProse(stored, 'skill', 'name');
@@ -184,7 +188,7 @@ export function readResult(stored: StoredRecord): DisplayResult {
     skillsAnalysis: listOf(stored.skillsAnalysis).flatMap(skillOf),
     improvements: listOf(stored.improvements).flatMap(improvementOf),
     oneThing: oneThingOf(stored.oneThing),
-    sectionAnalysis: firstList(stored, 'sectionAnalysis', 'detailedAnalysis', 'sections').flatMap(sectionOf),
+    sectionAnalysis: firstList(stored, 'sectionAnalysis', 'detailedAnalysis', 'sections').flatMap(sectionOf).filter(saysSomething),
     ...(assessment ? { professionalAssessment: assessment } : {}),
     ...(salary ? { salaryBenchmark: salary } : {}),
     ...(authenticity ? { aiDetectionAnalysis: authenticity } : {}),

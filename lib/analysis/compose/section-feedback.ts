@@ -61,6 +61,8 @@ function quotesOf(section: CoreSection, lines: readonly LedgerLine[], cv: Cv): S
 
 /** Where something is left to do, a part is called good at most. */
 const BEST_WITH_ADVICE = 0.7;
+/** Where advice on it gains so many points, it is called satisfactory at most. */
+const MUCH_TO_GAIN = { points: 3, best: 0.6 };
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
 const WITHOUT_ADVICE = 0.55;
 /** Where no check could judge it, it is called neither good nor poor. */
@@ -69,6 +71,10 @@ const UNJUDGED = 0.55;
 /** Nobody is told how to order a list that was not found. */
 const isThere = (section: CoreSection, { input: { cv } }: Findings): boolean => section !== 'Skills Section' || cv.skills.length > 0;
 
+/** Most of its checks could judge it; of the form of a CV the checks find faults, and do not tell good from excellent. */
+const isRated = (section: CoreSection, checks: readonly LedgerLine[], own: readonly LedgerLine[], advice: number): boolean =>
+  2 * own.length >= checks.length && (section !== 'Structure' || advice > 0);
+
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const checks = findings.lines.filter((line) => line.section === section);
   const own = checks.filter((line) => line.outcome === 'scored' && line.maxPoints > 0);
@@ -76,12 +82,13 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   const earned = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const advice = recommendationsFrom(byLoss);
+  const gain = own.filter(isWorthTelling).reduce((sum, line) => sum + line.gain, 0);
   const share = own.length === 0 ? UNJUDGED : advice.length === 0 ? Math.max(earned, WITHOUT_ADVICE) : earned;
   const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,
-    rating: ratingOf(advice.length > 0 ? Math.min(share, BEST_WITH_ADVICE) : share),
-    ...(2 * own.length < checks.length || !isThere(section, findings) ? { isUnrated: true } : {}),
+    rating: ratingOf(advice.length > 0 ? Math.min(share, gain >= MUCH_TO_GAIN.points ? MUCH_TO_GAIN.best : BEST_WITH_ADVICE) : share),
+    ...(isRated(section, checks, own, advice.length) && isThere(section, findings) ? {} : { isUnrated: true }),
     description: seen,
     recommendations:
       advice.length === 0 && own.length > 0 && isThere(section, findings) ? [untouchedSentences.say(section) ?? []].flat() : advice,
@@ -96,54 +103,31 @@ const LANGUAGE_LEVEL =
 /** How far after a language its level may stand, in characters: 'English (fluent)', 'Welsh, spoken and written'. */
 const LEVEL_WITHIN = 30;
 
-const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', 'volunteering', 'languages'];
+const furtherKinds: readonly FurtherSection[] = ['volunteering', 'languages'];
 
-/** The entries of a further section: the words of each and whether it is complete. */
-function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isComplete: boolean }[] {
-  if (section === 'languages')
-    // '(fluent)' on a line of its own is no language.
-    // Nobody asks a CV written in English how well its owner knows it.
-    return cv.languages
-      .filter(({ text }) => /^\p{Lu}/u.test(text) && !/^English$/i.test(text))
-      .map(({ text, start, end }) => ({
-        name: text,
-        // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
-        isComplete: / /.test(text.trim()) || LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
-      }));
-  const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
-  return entries.map(({ title, dates, statements }) => ({
-    name: title?.text ?? null,
-    isComplete: dates !== null || statements.length > 0,
-  }));
+/** Neither good nor poor: what the section is worth was not judged. */
+const FURTHER_SHARE = 0.65;
+
+/** The first voluntary role without dates or content, or language without a level. */
+function incompleteIn(section: FurtherSection, { volunteering, languages, text }: Cv): string | null {
+  if (section === 'volunteering')
+    return volunteering.find(({ title, dates, statements }) => title && !dates && statements.length === 0)?.title?.text ?? null;
+  // '(fluent)' on a line of its own is no language, and nobody asks a CV written in English how well its owner knows it.
+  const named = languages.filter((one) => /^\p{Lu}/u.test(one.text) && !/^English$/i.test(one.text));
+  // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
+  const isLevelTold = ({ text: name, start, end }: Span & { text: string }): boolean =>
+    / /.test(name.trim()) || LANGUAGE_LEVEL.test(text.slice(start, end + LEVEL_WITHIN));
+  return named.find((one) => !isLevelTold(one))?.text ?? null;
 }
 
-/** A section that exists is good; complete entries make it better. */
-const FURTHER_SHARE = { base: 0.65, complete: 0.25 };
-
-/** Sections beyond the five of every CV: what was found there, rated by whether it has dates or content. */
-const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback[] =>
+/** Sections beyond the five of every CV in which something is missing. */
+const furtherSections = ({ input: { cv } }: Findings): SectionFeedback[] =>
   furtherKinds.flatMap((kind): SectionFeedback[] => {
-    const section = cv.sections.find((candidate) => candidate.kind === kind);
-    const entries = entriesOf(kind, cv);
-    if (!section || entries.length === 0) return [];
-    const complete = entries.filter(({ isComplete }) => isComplete).length;
-    const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
-    const said = furtherSectionSentences.say({
-      section: kind,
-      hasSeveral: entries.length > 1,
-      incomplete: entries.find(({ name, isComplete }) => name && !isComplete)?.name ?? null,
-    });
-    return [
-      {
-        section: said.section,
-        rating: ratingOf(share),
-        // Where an entry of such a list begins and ends is not always certain: none is named.
-        description: '',
-        recommendations: said.recommendation === '' ? [] : [said.recommendation],
-        share,
-        evidence: section.heading ? [evidence(section.heading)] : [],
-      },
-    ];
+    const incomplete = incompleteIn(kind, cv);
+    if (incomplete === null) return [];
+    const { section, recommendation } = furtherSectionSentences.say({ section: kind, incomplete });
+    const judgement = { rating: ratingOf(FURTHER_SHARE), isUnrated: true as const, share: FURTHER_SHARE };
+    return [{ section, ...judgement, description: '', recommendations: [recommendation], evidence: [] }];
   });
 
 const SHORT_KINDS = ['interests', 'references'] as const;

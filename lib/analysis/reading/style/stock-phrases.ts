@@ -21,8 +21,9 @@ const isPartOfName = (hit: Hit, text: string): boolean =>
 const standsBesideFigure = (hit: Hit, text: string): boolean =>
   /\d/.test(/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '');
 
-/** 'organised the lunch' is a deed, 'safety driven' and 'data-driven' say by what. */
+/** 'organised the lunch' is a deed, 'safety driven' and 'data-driven' say by what, 'flexible working' is how people are employed. */
 const isOtherSense = (hit: Hit, text: string): boolean =>
+  (hit.value.id === 'flexible' && /^\s(?:working|hours|benefits?)\b/i.test(text.slice(hit.end, hit.end + 10))) ||
   (hit.value.id === 'organised' && /^\s(?:an?|the|our|my|all|two|three|\d)\b/i.test(text.slice(hit.end, hit.end + 8))) ||
   (hit.value.id === 'driven' &&
     /\p{L}[ -]$/u.test(text.slice(Math.max(0, hit.start - 2), hit.start)) &&

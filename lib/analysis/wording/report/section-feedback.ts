@@ -1,4 +1,4 @@
-import { joined, listed, quoted } from '../phrases';
+import { listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills Section' | 'Education' | 'Structure';
@@ -54,52 +54,20 @@ export const shortSectionSentences = defineSentences<{ kinds: readonly ('interes
   examples: { 'interests and references': { kinds: ['interests', 'references'] } },
 });
 
-export type FurtherSection = 'certifications' | 'projects' | 'volunteering' | 'languages';
+export type FurtherSection = 'volunteering' | 'languages';
 
-export interface FurtherSectionFacts {
-  section: FurtherSection;
-  /** It has more than one entry. */
-  hasSeveral: boolean;
-  /** The first entry without dates or content, or of a language without a level; null where there is none. */
-  incomplete: string | null;
-}
-
-const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string; complete: (entry: string) => string | null }>> = {
-  certifications: {
-    name: 'Certifications',
-    advice: '',
-    // A licence has its year on the card.
-    complete: () => null,
-  },
-  projects: {
-    name: 'Projects',
-    advice: 'Put first the project closest to the job you want.',
-    // The result may stand on its own line: 'Rebuilt a moped engine, it starts'.
-    complete: () => null,
-  },
-  volunteering: {
-    name: 'Volunteering',
-    advice: 'Voluntary work counts as experience.',
-    complete: (entry) => `Give ${entry} its dates and say what you did.`,
-  },
-  languages: { name: 'Languages', advice: '', complete: (entry) => `Add your level of ${entry}: native, fluent, good or basic.` },
-};
-
-export const furtherSectionSentences = defineSentences<FurtherSectionFacts, { section: string; recommendation: string }>({
+/** `incomplete`: the first entry without dates or content, or the first language without a level. */
+export const furtherSectionSentences = defineSentences<
+  { section: FurtherSection; incomplete: string },
+  { section: string; recommendation: string }
+>({
   id: 'section-feedback/further-sections',
-  say: ({ section, hasSeveral, incomplete }) => {
-    const { name, advice, complete } = furtherTexts[section];
-    return {
-      section: name,
-      recommendation: joined((section !== 'projects' || hasSeveral) && advice, incomplete !== null && complete(quoted(incomplete, 40))),
-    };
-  },
+  say: ({ section, incomplete }) =>
+    section === 'volunteering'
+      ? { section: 'Volunteering', recommendation: `Give ${quoted(incomplete, 40)} its dates and say what you did.` }
+      : { section: 'Languages', recommendation: `Add your level of ${quoted(incomplete, 40)}: native, fluent, good or basic.` },
   examples: {
-    certificates: { section: 'certifications', hasSeveral: true, incomplete: null },
-    'an undated certificate': { section: 'certifications', hasSeveral: true, incomplete: 'First aid' },
-    projects: { section: 'projects', hasSeveral: true, incomplete: 'Flood map of two parishes' },
-    'a voluntary role without a title': { section: 'volunteering', hasSeveral: true, incomplete: null },
-    'an undated voluntary role': { section: 'volunteering', hasSeveral: true, incomplete: 'Food bank helper' },
-    languages: { section: 'languages', hasSeveral: true, incomplete: 'German' },
+    'an undated voluntary role': { section: 'volunteering', incomplete: 'Food bank helper' },
+    languages: { section: 'languages', incomplete: 'German' },
   },
 });
