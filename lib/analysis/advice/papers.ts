@@ -19,8 +19,12 @@ const WANTS_QUALIFICATIONS = /^61/;
 const isDrivingLicence = /^driving licen[cs]e$/i;
 const DRIVES = /^82/;
 
-/** 'SVQ Level 3 Hairdressing': a trade's own qualification. */
-const tradeQualification = /\b[NS]VQ\s(?:Level\s)?[1-5]\b/gi;
+/** 'SVQ Level 3 Hairdressing', 'Level 5 Diploma in Leadership': a trade's own qualification. */
+const tradeQualification = /\b(?:[NS]VQ\s(?:Level\s)?[1-7]\b|Level\s[2-7]\s(?:Award|Certificate|Diploma|NVQ|SVQ)\b)/gi;
+
+/** The highest of them, the first of equals: whoever has Level 5 is not told to begin with Level 2. */
+const highest = (found: readonly RegExpExecArray[]): RegExpExecArray[] => [...found].sort((a, b) => levelOf(b) - levelOf(a)).slice(0, 1);
+const levelOf = ([name]: RegExpExecArray): number => Number(/\d/.exec(name)?.[0] ?? 0);
 
 interface Paper {
   span: Span;
@@ -83,7 +87,7 @@ function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): 
     const [first] = mentions;
     return kind === 'certification' && first && mentions.every(({ place }) => place === 'education' || place === 'skills') ? [first] : [];
   });
-  const others = cv.work.length === 0 ? [] : [...cv.text.matchAll(tradeQualification)].slice(0, 1);
+  const others = cv.work.length === 0 ? [] : highest([...cv.text.matchAll(tradeQualification)]);
   const spans = [...certified, ...others.map(({ index, 0: { length } }) => ({ start: index, end: index + length }))];
   return spans.map((span) => ({ span, isLookedFor: true, needsDate: false, isNearTop: span.start < top }));
 }
