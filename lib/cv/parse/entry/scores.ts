@@ -106,6 +106,9 @@ const betweenParts = /,\s|\t|\s[|–—-]\s|[•·(]/;
 /** Whether one of the parts of a line is a job title. */
 export const containsTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
 
+/** Whether one of the parts of a line is an employer. */
+export const containsEmployer = (text: string): boolean => text.split(betweenParts).some((part) => employerScore(part) >= 1.5);
+
 /** Whether one of the parts of a line has a word for a post, such as 'manager'; the kind of contract alone is none. */
 export const namesPost = (text: string): boolean =>
   text.split(betweenParts).some((part) => titleHeadFeatures.some(({ holds }) => holds(phraseOf(part))));

@@ -43,8 +43,10 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
 const ownOrUnpaid = /self[- ]employed|freelance|volunt/i;
 const careerBreak = anyOf(careerBreakPhrases);
 
+export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
+
 /** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
-export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || careerBreak.test(text);
+export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || isCareerBreak(text);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;

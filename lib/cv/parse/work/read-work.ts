@@ -49,7 +49,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
-    if (isUncertain(pairing, hasPlaces)) uncertainHeads += 1;
+    if (isUncertain(pairing, entry, hasPlaces)) uncertainHeads += 1;
     entries.push(entry);
   }
   return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), uncertainHeads };
@@ -95,7 +95,9 @@ const isPromotion = (title: Piece | null, isKnown: boolean): boolean =>
 /** A reading is certain from this lead over the next best on: more than the cost of one part's position (`depthCost`). */
 const certainLead = 1;
 
-function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, hasPlaces: boolean): boolean {
+function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, entry: WorkEntry, hasPlaces: boolean): boolean {
+  // An incomplete head is a doubt of its own (`shareOfIncompleteHeads`).
+  if (!entry.title || !entry.employer) return false;
   if (!runnerUp) return rule.startsWith('pair.one-part') && Math.abs(score) < certainLead;
   if (score - runnerUp.score > certainLead) return false;
   if (!isWithin(runnerUp.title, title)) return true;
