@@ -10,6 +10,7 @@ import { bodyLabel } from '../body-labels';
 import { wraps } from '../statements';
 import { endsSentence, startsSmall } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
+import { isNumbered } from './numbered-heads';
 import { isProse, isSentence } from './prose';
 import { isAccountOfTimes, isOpenMention, isTimeWithinJob, opensMention } from './time-within-job';
 
@@ -78,9 +79,6 @@ const shortestName = 6;
 const isOnlyDates = (line: Line, range: DateRange): boolean => range.start - line.start < 2 && line.end - range.end < 2;
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
-
-/** '2) Care Worker, Acme Care (2019-2021)' */
-export const isNumbered = ({ bullet }: Line): boolean => bullet !== undefined && /\d/.test(bullet);
 
 /** Whether the dates of a bullet point are those of a project or a change within the job above: 'Barnsley Market (2019 - 2021)'. */
 function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {

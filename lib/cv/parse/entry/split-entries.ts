@@ -4,7 +4,8 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { titleScore } from './scores';
 import type { Step, Trace } from '../trace';
 import { markedField } from '../work/form-labels';
-import { isNumbered, judgeLines, type JudgedLine, type LineRole } from './line-roles';
+import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
+import { isNumbered, withoutBullet, withoutNumbersOfHeads } from './numbered-heads';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
@@ -34,7 +35,7 @@ const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfie
  * above the dates is decided once for the section, from the entries where it is clear.
  */
 export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
-  const judged = judgeLines(lines.map(withoutFormBullet));
+  const judged = judgeLines(withoutNumbersOfHeads(lines.map(withoutFormBullet)));
   if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return splitUndated(lines, judged);
@@ -51,9 +52,7 @@ export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace):
 
 /** '• Company: Elm Hospice' is a line of a form, not a bullet point. */
 function withoutFormBullet(line: Line): Line {
-  if (line.bullet === undefined || !markedField.test(line.text)) return line;
-  const { bullet: _bullet, ...plain } = line;
-  return plain;
+  return line.bullet === undefined || !markedField.test(line.text) ? line : withoutBullet(line);
 }
 
 /** Where a role without dates begins below a dated one: at a title in the same style as the heads above. */
