@@ -5,7 +5,7 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit } from '../text-shapes';
-import { bracketedPlace, withoutRemark, withoutSite } from './name-remarks';
+import { bracketedName, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, titleScore } from './scores';
 
 /** A part of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
@@ -173,7 +173,7 @@ function addGroup(text: CvText, stretch: Span, group: number, lineNumber: number
 function addPart(text: CvText, span: Span, group: number, lineNumber: number, line: Line, parts: Part[]): void {
   const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
   const own = withoutRemark(withoutSite(onOneLine(text.slice(span.start, span.end))));
-  const place = bracketedPlace(own);
+  const place = bracketedName(own);
   const whole: Part = { start: span.start, end: span.start + own.length, text: own, group, line: lineNumber, bold };
   if (place === null) {
     parts.push(whole);

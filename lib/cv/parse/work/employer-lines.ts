@@ -40,7 +40,7 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
   return (index) => index < 2 || stepAt(index) === stepAt(1);
 }
 
-const ownOrUnpaid = /self[- ]employed|freelance|volunt/i;
+const ownOrUnpaid = /self[- ]employed|sole trader|freelance|volunt/i;
 const careerBreak = anyOf(careerBreakPhrases);
 
 export const isCareerBreak = (text: string): boolean => careerBreak.test(text);

@@ -152,6 +152,23 @@ Salesforce (daily), Donorbase (2013 to 2020), Excel to pivot tables
     expect(confidence.work).toBeGreaterThanOrEqual(sure);
   });
 
+  it('is high for work where a ticket tells in brackets since when it is held', () => {
+    const { confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Tickets
+
+Acme Approved Contractor (in my own name since 2016)
+Abrasive wheels
+
+# Experience
+
+Electrician, Hill Homes Ltd, Leeds\tAugust 2016 - present
+- First and second fix
+`);
+    expect(confidence.work).toBeGreaterThanOrEqual(sure);
+  });
+
   it('is high for skills of a CV without any list of them', () => {
     const { confidence } = cvFrom(`Jane Example
 jane.example@example.com | 07700 900123 | Leeds

@@ -42,6 +42,18 @@ describe('the parts of a head', () => {
     ).toEqual(['Swim Instructor | Example Swim School | 2021-8 2021-11', 'Stock Associate | Acme Stores | 2019-8 2020-12']);
   });
 
+  it('may name the post in brackets behind the employer', () => {
+    expect(
+      jobs(
+        '2015 - date\nAcme Valley Plumbing (sole trader)\nOtley, Leeds, Dudley, W’ton\n- Fitted 60 boilers a year\n' +
+          '2012 - 2015\nHill Foods Ltd (Team Leader)\nLeeds\n- Ran a team of nine',
+      ),
+    ).toEqual(['sole trader | Acme Valley Plumbing | 2015 now', 'Team Leader | Hill Foods Ltd | 2012 2015']);
+    expect(jobs('Suspension Lead, Acme Racing (Formula Student)\t2019 - 2021\n- Built the wishbones')).toEqual([
+      'Suspension Lead | Acme Racing (Formula Student) | 2019 2021',
+    ]);
+  });
+
   it('may be long where every job begins with its dates', () => {
     expect(
       jobs(
