@@ -1,11 +1,13 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
 import { titleScore } from './scores';
 import type { Step, Trace } from '../trace';
 import { markedField } from '../work/form-labels';
 import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
 import { isNumbered, withoutBullet, withoutNumbersOfHeads } from './numbered-heads';
+import { linesSetApart } from './white-space';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
@@ -40,13 +42,17 @@ export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace):
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return splitUndated(lines, judged);
   const above = votedLinesAbove(judged, anchors);
-  const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
+  const setApart = linesSetApart(lines);
+  const starts = anchors.map((anchor, n) => {
+    const previousAnchor = anchors[n - 1] ?? -1;
+    return startBelowGap(judged, anchor, previousAnchor, setApart) ?? headStart(judged, anchor, previousAnchor, above);
+  });
   return starts.flatMap((start, n) => {
     const anchor = anchors[n] ?? start;
     const end = starts[n + 1] ?? judged.length;
-    const undated = undatedStart(judged, start, anchor, end);
+    const undated = undatedStart(judged, { start, anchor, end }, setApart);
     const entry = entryOf(judged, start, anchor, undated ?? end);
-    return undated === null ? [entry] : [entry, entryOf(judged, undated, undated, end)];
+    return undated === null ? [entry] : [entry, undatedEntry(judged, undated, end)];
   });
 }
 
@@ -55,10 +61,15 @@ function withoutFormBullet(line: Line): Line {
   return line.bullet === undefined || !markedField.test(line.text) ? line : withoutBullet(line);
 }
 
-/** Where a role without dates begins below a dated one: at a title in the same style as the heads above. */
-function undatedStart(judged: readonly JudgedLine[], start: number, anchor: number, end: number): number | null {
+/** Where a role without dates begins below a dated one: at a title in the same style, or below the same white space, as the head above. */
+function undatedStart(
+  judged: readonly JudgedLine[],
+  { start, anchor, end }: Record<'start' | 'anchor' | 'end', number>,
+  setApart: ReadonlySet<Line>,
+): number | null {
   const model = judged[start]?.line;
-  if (!model || !(beginsBold(model) || model.headingLevel !== undefined)) return null;
+  const isStyled = model && (beginsBold(model) || model.headingLevel !== undefined);
+  if (!model || !(isStyled || setApart.has(model))) return null;
   const found = judged.findIndex(
     ({ line, role }, index) =>
       index >= anchor + 2 &&
@@ -66,6 +77,7 @@ function undatedStart(judged: readonly JudgedLine[], start: number, anchor: numb
       role === 'head' &&
       judged[index - 1]?.role === 'body' &&
       beginsBold(line) === beginsBold(model) &&
+      (isStyled || setApart.has(line)) &&
       titleScore(line.text) >= 2,
   );
   return found < 0 ? null : found;
@@ -106,6 +118,19 @@ function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor
   return !before || before.role === 'body' ? reach : start;
 }
 
+/**
+ * The start of a head that white space divides from the last lines of the entry above: 'Worked hard', white space, 'Trainee, Acme Hair',
+ * '2013 - 2016'. Null where the first of the lines is itself set apart, or none is.
+ */
+function startBelowGap(judged: readonly JudgedLine[], anchor: number, previousAnchor: number, setApart: ReadonlySet<Line>): number | null {
+  const isApart = (index: number): boolean => judged.some(({ line }, at) => at === index && setApart.has(line));
+  let reach = anchor;
+  while (anchor - reach < maxHeadLines && reach - 1 > previousAnchor && judged[reach - 1]?.role === 'head') reach -= 1;
+  if (reach === anchor || isApart(reach) || judged[reach - 1]?.role !== 'body') return null;
+  const start = judged.findIndex((_, index) => index > reach && index <= anchor && isApart(index));
+  return start < 0 ? null : start;
+}
+
 /** The start of a head with a sentence in it: 'Sous Chef at The Gilded Heron', 'Two rosettes, 70 covers.', '2021 - Present'. */
 function headAboveSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
   const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
@@ -127,6 +152,12 @@ function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, e
     dates: judged[anchor]?.dates ?? null,
     dateSpans: judged[anchor]?.dateSpans ?? [],
   };
+}
+
+/** A role whose head reads like none with dates; a year in it is its date: 'A few months in 2013'. */
+function undatedEntry(judged: readonly JudgedLine[], start: number, end: number): RawEntry {
+  const entry = entryOf(judged, start, start, end);
+  return { ...entry, dates: entry.head.flatMap(datesOf)[0] ?? null };
 }
 
 /** Splits a section without dates. There a head is a bold line, or where none is bold, the first line or a line after a body. */

@@ -1,4 +1,4 @@
-import type { Piece, WorkEntry } from '@/lib/cv/cv';
+import type { WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { joinParts, type Part } from '../entry/parts';
@@ -45,7 +45,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, order);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title, draft.known !== undefined)) {
+    if (previous?.employer && isPromotion(entry, draft.known !== undefined)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -86,11 +86,16 @@ function titleWithDash(
 const dash = / [–—-] /;
 
 /**
- * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not. Where the
- * style of the lines tells which is the title (`isKnown`), it need not contain a job word.
+ * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not, and neither
+ * is one with a single year. Where the style of the lines tells which is the title (`isKnown`), it need not contain a job word.
  */
-const isPromotion = (title: Piece | null, isKnown: boolean): boolean =>
-  title !== null && (isKnown || titleScore(title.text) >= 2) && !hasNoEmployer(title.text) && !agency.test(title.text);
+const isPromotion = ({ title, employer, dates }: WorkEntry, isKnown: boolean): boolean =>
+  title !== null &&
+  employer === null &&
+  dates?.single === false &&
+  (isKnown || titleScore(title.text) >= 2) &&
+  !hasNoEmployer(title.text) &&
+  !agency.test(title.text);
 
 /** A reading is certain from this lead over the next best on: more than the cost of one part's position (`depthCost`). */
 const certainLead = 1;
