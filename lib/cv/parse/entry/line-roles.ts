@@ -102,7 +102,11 @@ function judgePlain(section: SectionFacts, line: Line, index: number, judged: re
   if (continued) return body(line, continued, above?.bullet ?? null);
   const broken = next && datesOverTwoLines(line, next);
   if (broken) return { line, role: 'date', rule: 'date.over-two-lines', ...broken, bullet: null };
-  return judgeWhole({ line, previous, above, section }, section.headed[index] ?? null, judged);
+  return judgeWhole(
+    { line, previous, above, isFirstBelowDates: isFirstBelowDates(judged), section },
+    section.headed[index] ?? null,
+    judged,
+  );
 }
 
 /** Judges a line that continues no other. */
@@ -147,7 +151,14 @@ interface Judging {
   line: Line;
   previous: Line | undefined;
   above: JudgedLine | undefined;
+  /** Whether dates stand alone above, with no head above them, so that the names of the entry are expected here. */
+  isFirstBelowDates: boolean;
   section: SectionFacts;
+}
+
+function isFirstBelowDates(judged: readonly JudgedLine[]): boolean {
+  const [before, above] = [judged.at(-2), judged.at(-1)];
+  return above?.role === 'date' && above.dates !== null && isOnlyDates(above.line, above.dates) && before?.role !== 'head';
 }
 
 interface BodyRule {
@@ -169,7 +180,7 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
     id: 'body.ends-with-stop',
     holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsShortened(line.text),
   },
-  { id: 'body.prose', holds: ({ line }) => isProse(line.text) && !(line.isBold && titleScore(line.text) >= 2) },
+  { id: 'body.prose', holds: (judging) => isProse(judging.line.text) && !isWordyTitle(judging) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
   { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
@@ -182,6 +193,11 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
 function bodyRuleOf(judging: Judging): string | null {
   const holds = (rule: BodyRule): boolean => rule.holds(judging);
   return (bodyRules.find(holds) ?? (beginsWithAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
+}
+
+/** Whether a line of small letters is a title: it is bold, or its first part is one: 'Shop assistant and later deputy manager, Acme'. */
+function isWordyTitle({ line: { isBold, text }, isFirstBelowDates }: Judging): boolean {
+  return (isBold && titleScore(text) >= 2) || (isFirstBelowDates && titleScore(text.split(',', 1)[0] ?? '') >= 3);
 }
 
 /** 'I look after irrigation', 'My tasks were ordering and stock' */

@@ -54,6 +54,23 @@ describe('the parts of a head', () => {
     ]);
   });
 
+  it('may be in small letters below dates that stand alone', () => {
+    expect(
+      jobs(
+        '03.2021 – now\nTeam Leader, Acme Logistics, Leeds\n- Ran nights\n' +
+          '2012 – 2015\nKitchen porter and later second of the cook, hotel by the sea, Whitby\n- Washed up\n' +
+          '2008 – 2012\nWaiter and from time to time barman, Hill Hotel, Whitby\n- Served 90 guests',
+      ),
+    ).toEqual([
+      'Team Leader | Acme Logistics | 2021-3 now',
+      'Kitchen porter and later second of the cook | hotel by the sea | 2012 2015',
+      'Waiter and from time to time barman | Hill Hotel | 2008 2012',
+    ]);
+    expect(
+      jobs('Team Leader, Acme Logistics\n2018 – now\nSupported the site manager daily, planned the rotas of the nights\nRan nights'),
+    ).toEqual(['Team Leader | Acme Logistics | 2018 now']);
+  });
+
   it('may be long where every job begins with its dates', () => {
     expect(
       jobs(
