@@ -249,6 +249,20 @@ export const servedPersonPhrases = phraseList(`
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!(?:(?:and|&) [\w-]+ )?(?:centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support))/i;
 
+/** Posts that the law or custom leaves unpaid, in the head of an entry: a prison governor and a trust's trustee services are paid. */
+export const unpaidPostPhrases = phraseList(`
+  (?:beaver|brownie|cub|guide|rainbow|scout) leader
+  (?:chair|vice chair) of (?:the )?trustees
+  (?:chair|vice chair) of governors
+  (?:co-opted|parent|school) governor
+  (?:unpaid|voluntary)(?! (?:sector|services))
+  PT(?:F)?A
+  justice of the peace
+  magistrate
+  trustee(?! (?:board|company|services))
+  volunteer(?! (?:centre|co-?ordinator|development|engagement|lead|manager|management|officer|recruitment|services|supervisor|support))
+`);
+
 /** A heading over placements alone: 'Clinical Placements', 'Work placements'; but not 'Employment and placements'. */
 export const placementsHeading = /^(?!.*\b(?:and|career|employment|history|jobs)\b)(?!.*[&/+]).*\bplacements?\b/i;
 

@@ -121,9 +121,9 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
 
-/** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week' */
+/** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week', 'one morning a week' */
 export const lengthOfStay =
-  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|mornings?|afternoons?|evenings?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 /** A length of stay in brackets after the dates. */
 const bracketsAfterDates = /^ ?(\([^()]{3,30}\))/;
 

@@ -33,7 +33,7 @@ const maxNameWords = 8;
 const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;
 const sentence = 'Responsible for the daily work of the whole northern sales team';
 
-const postOf = /^(?:head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i;
+const postOf = /^(?:chair|head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i;
 const kindOfContract =
   /\b(?:part|full)[- ]time\b|\((?:temp|temporary|maternity cover|fixed term|contract|placement|volunteer|apprenticeship)/i;
 

@@ -1,5 +1,5 @@
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { careerBreakPhrases } from '@/lib/facts/career-words';
+import { careerBreakPhrases, unpaidPostPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { isTimeWithin } from '../dates/dates';
 import { joinParts } from '../entry/parts';
@@ -41,12 +41,13 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
 }
 
 const ownOrUnpaid = /self[- ]employed|sole trader|freelance|volunt/i;
+const unpaidPost = anyOf(unpaidPostPhrases);
 const careerBreak = anyOf(careerBreakPhrases);
 
 export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
 
 /** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
-export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || isCareerBreak(text);
+export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || unpaidPost.test(text) || isCareerBreak(text);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;
