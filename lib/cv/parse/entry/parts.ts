@@ -4,7 +4,7 @@ import { tidy, type Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
-import { hasLetterOrDigit } from '../text-shapes';
+import { hasLetterOrDigit, startsSmall } from '../text-shapes';
 import { bracketedName, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, titleScore } from './scores';
 
@@ -37,6 +37,7 @@ const separators = new RegExp(
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
     ' {2,}', // 'Store Manager    Acme Ltd'
     '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'
+    '\\. (?<=\\p{Ll}{4}\\. )(?=\\p{Lu})', // 'Acme Ltd, warehouse. Store Manager'
     ' (?<=\\p{Ll} )(?=\\p{Lu})', // 'Store manager Acme Ltd'
   ].join('|'),
   'gu',
@@ -130,13 +131,14 @@ const bracketsAfterDates = /^ ?(\([^()]{3,30}\))/;
 /** The rest of the brackets around dates: '(2011 – 2013, weekends)'. */
 const remarkAfterDates = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
 
-/** Where the dates end with the length of stay after them: 'Feb 2020 – Present (6 yrs 9 mos) Leeds'. */
-function endWithStay(line: Line, date: Span): number {
+/** Where the dates end with a stay or a dated remark after them: 'Feb 2020 – Present (6 yrs 9 mos)', '2015 to present (promoted May 2018)'. */
+function endWithStay(line: Line, date: Span, dates: readonly Span[]): number {
   const [before, behind] = [line.text.slice(0, date.start - line.start), line.text.slice(date.end - line.start)];
   const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
   const remark = isInside ? remarkAfterDates.exec(behind) : null;
   const [whole = '', stay = ''] = bracketsAfterDates.exec(behind) ?? [];
-  return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) ? whole : '')).length;
+  const isDated = dates.some(({ start }) => start > date.end && start < date.end + whole.length);
+  return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) || (isDated && startsSmall(stay.slice(1))) ? whole : '')).length;
 }
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {
@@ -145,7 +147,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
     if (date.start > from) stretches.push({ start: from, end: date.start });
-    from = Math.max(from, endWithStay(line, date));
+    from = Math.max(from, endWithStay(line, date, dates));
   }
   if (from < line.end) stretches.push({ start: from, end: line.end });
   return stretches;

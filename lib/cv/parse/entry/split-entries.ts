@@ -41,11 +41,14 @@ export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace):
   if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return splitUndated(lines, judged);
-  const above = votedLinesAbove(judged, anchors);
+  const voted = [false, true].map((isAlone) => votedLinesAbove(judged, anchors, isAlone));
   const setApart = linesSetApart(lines);
   const starts = anchors.map((anchor, n) => {
     const previousAnchor = anchors[n - 1] ?? -1;
-    return startBelowGap(judged, anchor, previousAnchor, setApart) ?? headStart(judged, anchor, previousAnchor, above);
+    return (
+      startBelowGap(judged, anchor, previousAnchor, setApart) ??
+      headStart(judged, anchor, previousAnchor, voted[hasDatesOnly(judged[anchor]) ? 1 : 0] ?? 0)
+    );
   });
   return starts.flatMap((start, n) => {
     const anchor = anchors[n] ?? start;
@@ -85,16 +88,23 @@ function undatedStart(
 
 const beginsBold = ({ items: [first] }: Line): boolean => first?.bold ?? false;
 
-/** How many head lines usually come above the dated one, counted in the entries that begin the section or follow a body. */
-function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[]): number {
-  const votes = new Map<number, number>();
-  for (const anchor of anchors) {
+const hasDatesOnly = (judged: JudgedLine | undefined): boolean =>
+  judged?.dates !== null && judged?.dates !== undefined && judged.dates.end - judged.dates.start >= judged.line.text.trim().length;
+
+/**
+ * How many head lines usually come above the dated one, counted in the entries that begin the section or follow a body; where there are
+ * some, in those whose dates stand as these do, alone on their line or beside other words.
+ */
+function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[], isAlone: boolean): number {
+  const clear = anchors.flatMap((anchor) => {
     let count = 0;
     while (anchor - count - 1 >= 0 && judged[anchor - count - 1]?.role === 'head' && count < maxHeadLines) count += 1;
     const before = judged[anchor - count - 1];
-    const isClear = !before || before.role === 'body';
-    if (isClear) votes.set(count, (votes.get(count) ?? 0) + 1);
-  }
+    return !before || before.role === 'body' ? [{ count, isAlike: hasDatesOnly(judged[anchor]) === isAlone }] : [];
+  });
+  const alike = clear.filter((one) => one.isAlike);
+  const votes = new Map<number, number>();
+  for (const { count } of alike.length > 0 ? alike : clear) votes.set(count, (votes.get(count) ?? 0) + 1);
   let best = 0;
   let most = 0;
   for (const [count, number] of [...votes].sort((a, b) => a[0] - b[0])) if (number > most) [best, most] = [count, number];
@@ -135,8 +145,9 @@ function startBelowGap(judged: readonly JudgedLine[], anchor: number, previousAn
 function headAboveSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
   const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
   if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
-  const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
-  return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
+  return hasDatesOnly(dated) && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2
+    ? anchor - 2
+    : null;
 }
 
 /** Most lines of a head below its dates. */

@@ -23,6 +23,8 @@ export interface WorkDraft {
   places: ReadonlySet<Part>;
   /** The line above several roles that names their employer and the whole time there. */
   employerLine?: WorkDraft;
+  /** Which line of the head of such a role is its title, 0 for the first. */
+  titleLine?: number;
   /** Title and employer, where the style of the lines or a label already told them apart. */
   known?: { title: Part | null; employer: Part | null };
 }

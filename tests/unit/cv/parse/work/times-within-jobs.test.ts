@@ -65,6 +65,66 @@ Market trader, Hill Market\t2016 - 2017
   });
 });
 
+describe('the whole time at an employer, above roles with dates on lines of their own', () => {
+  it('is no job, and the roles are, whatever unit stands above their titles', () => {
+    expect(
+      jobs(`Acme Army, April 2015 to present (discharge 31 March 2027)
+Elm Barracks, Leeds
+Feb 2023 - present
+Section Head, pumps
+- Ran six people
+Oak Barracks
+Jun 2021 - Jan 2023
+Training assistant
+- Watched drills
+Ash Yard, workshop
+Sept 2018 to May 2021
+Mech 2
+- Kept four engines
+Picker, Hill Foods, Leeds. 2013 to 2015`),
+    ).toMatchObject([
+      { job: 'Section Head, pumps | Acme Army', from: 2023, to: 'now', statements: ['Ran six people'] },
+      { job: 'Training assistant | Acme Army', from: 2021, to: 2023, statements: ['Watched drills'] },
+      { job: 'Mech 2 | Acme Army', from: 2018, to: 2021, statements: ['Kept four engines'] },
+      { job: 'Picker | Hill Foods', from: 2013 },
+    ]);
+  });
+
+  it('is no job where the roles name nothing but their titles', () => {
+    expect(
+      jobs(`Acme Stores plc, 2010 to present
+Shift Manager
+2015 to present
+- Ran nights
+Sales Assistant
+2010 to 2015
+- Served
+Hill Foods Ltd, 2006 to 2010
+Picker
+2006 to 2010
+- Picked`),
+    ).toMatchObject([
+      { job: 'Shift Manager | Acme Stores plc', from: 2015 },
+      { job: 'Sales Assistant | Acme Stores plc', from: 2010 },
+      { job: 'Picker | Hill Foods Ltd', from: 2006 },
+    ]);
+  });
+
+  it('is a job where it names a post: what follows are its schemes', () => {
+    expect(
+      jobs(`Site Agent, Acme Civils Ltd, Leeds, 04/2021 - date
+River wall, Selby
+03/2023 - date
+- Ran two gangs of 12
+Bus station, York
+04/2021 - 02/2023
+- Handed over four weeks early
+Site Engineer, Acme Civils Ltd, Leeds, 09/2016 - 04/2021
+- Set out six roads`).map(({ job }) => job),
+    ).toEqual(['Site Agent | Acme Civils Ltd', 'Site Engineer | Acme Civils Ltd']);
+  });
+});
+
 describe('sentences that account for times', () => {
   it('are no job', () => {
     expect(
