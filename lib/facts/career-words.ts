@@ -5,6 +5,7 @@ import { phraseList, wordList } from './lists';
 /** Words in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
   (?:looking for|seeking) (?:an? )?(?:employment|job|work)
+  (?:months?|weeks?|years?) off (?:after|for|ill|sick|to|with|work)
   (?:parental|maternity|paternity|adoption) leave(?! cover)
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break

@@ -80,17 +80,37 @@ const isOnlyDates = (line: Line, range: DateRange): boolean => range.start - lin
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
-/** Whether the dates of a bullet point are those of a project or a change within the job above: 'Barnsley Market (2019 - 2021)'. */
-function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {
+/**
+ * Whether the dates of a bullet point are those of a project, a change or a duty within the job above: 'Barnsley Market (2019 - 2021)',
+ * 'Shop steward 2013 to 2017' among bullet points without dates; where each names a post with dates, they are the roles of an employer.
+ */
+function isMentionInBullet(section: SectionFacts, index: number, line: Line, dates: DateRange, job: DateRange | null): boolean {
   if (isOpenMention(line, dates)) return true;
-  return job !== null && isYearWithin(dates, job) && titleScore(line.text.slice(0, dates.start - line.start)) < 2;
+  if (job === null || !isYearWithin(dates, job)) return false;
+  return titleScore(line.text.slice(0, dates.start - line.start)) < 2 || isLoneDatedBullet(section, index);
 }
 
-function judgeBullet({ lines, hasBulletedJobs }: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
+/** Whether a bullet point has others before and after it, and no other of the job has a post and a range of dates. */
+function isLoneDatedBullet({ lines }: SectionFacts, index: number): boolean {
+  const isBullet = (at: number): boolean => lines[at]?.bullet === lines[index]?.bullet;
+  let [from, to] = [index, index];
+  while (isBullet(from - 1)) from -= 1;
+  while (isBullet(to + 1)) to += 1;
+  return from < index && index < to && lines.slice(from, to + 1).filter(hasDatedPost).length === 1;
+}
+
+/** Whether a line names a post before a range of dates. */
+function hasDatedPost(line: Line): boolean {
+  const dates = headDates(line, maxHeadWords);
+  return dates?.single === false && !isOpenMention(line, dates) && titleScore(line.text.slice(0, dates.start - line.start)) >= 2;
+}
+
+function judgeBullet(section: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
+  const { lines, hasBulletedJobs } = section;
   if (isBulletAboveDates(line, lines[index + 1]) && (hasBulletedJobs || (titleScore(line.text) >= 2 && !endsSentence(line.text))))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
-  if (dates && !dates.single && !isMentionInBullet(line, dates, job))
+  if (dates && !dates.single && !isMentionInBullet(section, index, line, dates, job))
     return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
   return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
 }

@@ -1,6 +1,7 @@
 import type { WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { isYearBeside } from '../dates/dates';
 import { joinParts, type Part } from '../entry/parts';
 import { employerScore, titleScore } from '../entry/scores';
 import { splitEntries, type RawEntry } from '../entry/split-entries';
@@ -45,7 +46,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, order);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (previous?.employer && isPromotion(entry, draft.known !== undefined)) {
+    if (previous?.employer && isPromotion(entry, previous, draft.known !== undefined)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -87,12 +88,13 @@ const dash = / [–—-] /;
 
 /**
  * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not, and neither
- * is one with a single year. Where the style of the lines tells which is the title (`isKnown`), it need not contain a job word.
+ * is one with a single year or years away from the role above. Where the style of the lines tells which is the title (`isKnown`), it need not contain a job word.
  */
-const isPromotion = ({ title, employer, dates }: WorkEntry, isKnown: boolean): boolean =>
+const isPromotion = ({ title, employer, dates }: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
   title !== null &&
   employer === null &&
   dates?.single === false &&
+  (above.dates === null || isYearBeside(dates, above.dates)) &&
   (isKnown || titleScore(title.text) >= 2) &&
   !hasNoEmployer(title.text) &&
   !agency.test(title.text);

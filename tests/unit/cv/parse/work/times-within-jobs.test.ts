@@ -53,6 +53,28 @@ Assistant Buyer, Hill Ltd, Leeds\tJun 2009 - Jul 2013
     ]);
   });
 
+  it('may be a duty among bullet points without dates, but not one of several posts', () => {
+    expect(
+      jobs(`Bus Driver, Acme Buses, Leeds
+Mar 2011 to present
+- All routes
+- Shop steward 2013 to 2017
+- Trainer of new drivers since 2016
+Coach Driver, Hill Coaches, Otley
+2006 to 2011
+- Day trips`),
+    ).toMatchObject([
+      { job: 'Bus Driver | Acme Buses', statements: ['All routes', 'Shop steward 2013 to 2017', 'Trainer of new drivers since 2016'] },
+      { job: 'Coach Driver | Hill Coaches' },
+    ]);
+    expect(
+      jobs(`Acme Buses, Leeds, Mar 2011 to present
+- Depot Manager 2016 to present
+- Inspector 2013 to 2016
+- Bus Driver 2011 to 2013`).map(({ job }) => job.split(' | ')[0]),
+    ).toEqual(expect.arrayContaining(['Depot Manager', 'Inspector', 'Bus Driver']));
+  });
+
   it('is another job where it names a post or is set as the others are', () => {
     expect(
       jobs(`Shop Manager, Acme Stores\t2015 - present
@@ -144,6 +166,19 @@ Acme Homes, Leeds
 Full time carer for my mother\tJan 2017 - April 2019
 - Kept my hand in at the food bank`).at(-1)?.job,
     ).toBe('Full time carer for my mother | ');
+  });
+
+  it('may stand with a label between two jobs, and the older one keeps its own employer', () => {
+    expect(
+      jobs(`2008 - 2016 Porter, Acme Hotel, Leeds
+- Carried bags
+2007 6 months off with a broken leg
+Before that
+2004 - 2006 Picker, Hill Foods Ltd, Otley
+- Picked
+1996 - 1999 Apprentice painter
+- Painted`).map(({ job }) => job),
+    ).toEqual(['Porter | Acme Hotel', '6 months off with a broken leg | ', 'Picker | Hill Foods Ltd', 'Apprentice painter | ']);
   });
 });
 
