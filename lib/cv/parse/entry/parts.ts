@@ -37,7 +37,6 @@ const separators = new RegExp(
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
     ' {2,}', // 'Store Manager    Acme Ltd'
     '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'
-    '\\. (?<=\\p{Ll}{4}\\. )(?=\\p{Lu})', // 'Acme Ltd, warehouse. Store Manager'
     ' (?<=\\p{Ll} )(?=\\p{Lu})', // 'Store manager Acme Ltd'
   ].join('|'),
   'gu',

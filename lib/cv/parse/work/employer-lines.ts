@@ -44,8 +44,9 @@ const linesOfParts = ({ nameParts }: WorkDraft): Part[][] =>
 
 /** Which line of the roles of one employer most resembles a title, 0 for the first: a unit or a site may stand above it. */
 function usualTitleLine(roles: readonly WorkDraft[]): number {
+  const heads = roles.map(linesOfParts).filter(({ length }) => length > 1);
   const margin = (at: number): number =>
-    roles.reduce((sum, role) => sum + Math.max(0, ...(linesOfParts(role)[at] ?? []).map(({ text }) => titleMargin(text))), 0);
+    heads.reduce((sum, lines) => sum + Math.max(0, ...(lines[at] ?? []).map(({ text }) => titleMargin(text))), 0);
   return margin(1) > margin(0) ? 1 : 0;
 }
 
