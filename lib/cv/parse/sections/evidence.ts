@@ -1,8 +1,6 @@
 import type { DateRange, SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { unpaidPostPhrases } from '@/lib/facts/career-words';
-import { anyOf } from '@/lib/facts/lists';
 import { datesOf } from '../dates/dates';
 import { awardPattern, namesInstitution } from '../education/education-patterns';
 import { isLicence } from '../education/licences';
@@ -12,6 +10,7 @@ import { bodyLabel } from '../body-labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
 import { readSkills } from '../skills/read-skills';
 import { endsSentence } from '../text-shapes';
+import { unpaidPost } from '../work/employer-lines';
 
 export type StretchKind = SectionKind | 'top';
 
@@ -104,8 +103,6 @@ const isSchooling = (line: Line): boolean =>
   !isLicence(line);
 
 const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : awardPattern.test(line.text) ? 1 : 0.5);
-
-const unpaidPost = anyOf(unpaidPostPhrases);
 
 /** Whether the head of a job whose dates are in the line names an unpaid post. Lines beside it count where it names nothing itself. */
 function isUnpaidHead(lines: readonly Line[], at: number): boolean {

@@ -69,9 +69,8 @@ function namesNothing(line: Line): boolean {
 }
 
 /** '(2010-2013 at home with my children.)', 'Break 2014 – 2015: cared for my father', but not 'Family Support Worker, 2010 – 2013'. */
-const tellsOfBreak = (text: string): boolean =>
-  isCareerBreak(text) || (!namesJob(text) && (inBrackets.test(text) || awayFromWork.test(text)));
-const inBrackets = /^\(.*\)\.?$/;
+const tellsOfBreak = (text: string): boolean => isCareerBreak(text) || (!namesJob(text) && (isInBrackets(text) || awayFromWork.test(text)));
+const isInBrackets = (text: string): boolean => text.startsWith('(') && (text.endsWith(')') || text.endsWith(').'));
 const awayFromWork = anyOf(absenceReasons);
 
 /** How many lines contain a job title and a range of dates, with or without a bullet. */

@@ -58,7 +58,8 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
 }
 
 const ownOrUnpaid = /self[- ]employed|sole trader|freelance|volunt/i;
-const unpaidPost = anyOf(unpaidPostPhrases);
+/** 'School governor', 'Trustee': finds a post that is unpaid by its name. */
+export const unpaidPost = anyOf(unpaidPostPhrases);
 const careerBreak = anyOf(careerBreakPhrases);
 
 export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
