@@ -5,6 +5,7 @@ import { phraseList, wordList } from './lists';
 /** Words in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
   (?:looking for|seeking) (?:an? )?(?:employment|job|work)
+  (?:months?|weeks?|years?) off (?:after|for|ill|sick|to|with|work)
   (?:parental|maternity|paternity|adoption) leave(?! cover)
   at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
@@ -248,6 +249,20 @@ export const servedPersonPhrases = phraseList(`
 /** Unpaid work by its title. 'Volunteer Manager' and 'Volunteer and Events Officer' are paid posts. */
 export const unpaidTitle =
   /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!(?:(?:and|&) [\w-]+ )?(?:centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support))/i;
+
+/** Posts that the law or custom leaves unpaid, in the head of an entry: a prison governor and a trust's trustee services are paid. */
+export const unpaidPostPhrases = phraseList(`
+  (?:beaver|brownie|cub|guide|rainbow|scout) leader
+  (?:chair|vice chair) of (?:the )?trustees
+  (?:chair|vice chair) of governors
+  (?:co-opted|parent|school) governor
+  (?:unpaid|voluntary)(?! (?:sector|services))
+  PT(?:F)?A
+  justice of the peace
+  magistrate
+  trustee(?! (?:board|company|services))
+  volunteer(?! (?:centre|co-?ordinator|development|engagement|lead|manager|management|officer|recruitment|services|supervisor|support))
+`);
 
 /** A heading over placements alone: 'Clinical Placements', 'Work placements'; but not 'Employment and placements'. */
 export const placementsHeading = /^(?!.*\b(?:and|career|employment|history|jobs)\b)(?!.*[&/+]).*\bplacements?\b/i;

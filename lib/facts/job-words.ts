@@ -37,7 +37,7 @@ student graduate secondment placement internship apprenticeship homemaker parent
 analista becario ingeniero ingeniera desarrollador desarrolladora gerente técnico técnica profesor profesora consultor consultora
 director directora jefe jefa asistente auxiliar enfermero enfermera coordinador coordinadora diseñador diseñadora contable
 ingénieur ingénieure développeur développeuse responsable stagiaire chargé chargée directeur directrice conseiller conseillère
-milkman binman groundsman handyman craftsman tradesman fireman policeman policewoman yardman gamekeeper underkeeper zookeeper cellarman
+milkman binman watchman groundsman handyman craftsman tradesman fireman policeman policewoman yardman gamekeeper underkeeper zookeeper cellarman
 hand farmhand deckhand chambermaid maid builder tiler fencer stockman shepherd herdsman assistante vendeur vendeuse professeur entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin praktikant
 praktikantin werkstudent werkstudentin geschäftsführer sachbearbeiter sachbearbeiterin mitarbeiter mitarbeiterin
 ingegnere sviluppatore tirocinante stagista impiegato impiegata engenheiro estagiário desenvolvedor medewerker ontwikkelaar

@@ -2,7 +2,7 @@ import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { countDatedTitles, shareOfIncompleteHeads, countUnreadDates, countImplausibleNames } from './work/doubts';
+import { countDatedTitles, shareOfIncompleteHeads, countImplausibleNames, weightOfUnreadDates } from './work/doubts';
 
 type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { uncertainHeads: number };
 
@@ -106,7 +106,7 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'work.unread-dates',
       points: 4,
-      share: (sections, { work }) => clamp(countUnreadDates(sectionsOf(sections, 'experience'), work)),
+      share: (sections, { work }) => clamp(weightOfUnreadDates(sectionsOf(sections, 'experience'), work)),
     },
     {
       id: 'work.posts-elsewhere',

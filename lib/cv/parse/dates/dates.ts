@@ -69,7 +69,13 @@ const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Om
 export const isYearWithin = (inner: DateRange, outer: DateRange): boolean =>
   (inner.from?.year ?? 0) >= (outer.from?.year ?? 9999) && (inner.to?.year ?? 9999) <= (outer.to?.year ?? 9999);
 
-/** The same to the month, where months are written; neither is a single date, and both have a beginning. */
+/** Whether two ranges overlap, or at most a year is between them. */
+export function isYearBeside(a: DateRange, b: DateRange): boolean {
+  const [from, to] = [({ from: begin }: DateRange) => begin?.year ?? 0, ({ to: end }: DateRange) => end?.year ?? 9999];
+  return from(a) <= to(b) + 1 && from(b) <= to(a) + 1;
+}
+
+/** Whether one range is within another to the month, where months are written; neither is a single date, and both have a beginning. */
 export function isTimeWithin(inner: DateRange, outer: DateRange): boolean {
   if (!inner.from || !outer.from || inner.single || outer.single) return false;
   const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);

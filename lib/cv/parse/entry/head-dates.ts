@@ -41,13 +41,13 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
 const beginsSmall = /^\p{Ll}/u;
 const endsInSmallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]* *$/u;
 
-/** 'private equity owned since 2020', 'cleared until 2029'; not 'Shop assistant since 2019', which names a job. */
+/** 'private equity owned since 2020', 'Approved Contractor (in my own name since 2016)'; not 'Shop assistant since 2019', which names a job. */
 export function isWithinPhrase(before: string, firstOfRange = ''): boolean {
   if (!beginsSmall.test(firstOfRange) || !endsInSmallWord.test(before)) return false;
   const phrase = before.slice(before.search(lastPhrase));
   return !containsTitle(phrase) && employerScore(phrase) < 1.5;
 }
-const lastPhrase = /[^,;|\t]*$/;
+const lastPhrase = /[^,;|\t(]*$/;
 
 /** The longest range: '2015 – 2022' in 'Team Leader (from 2018), Acme Ltd, 2015 – 2022'. */
 function longestRange(ranges: readonly DateRange[]): DateRange | undefined {

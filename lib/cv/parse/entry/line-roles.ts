@@ -10,6 +10,7 @@ import { bodyLabel } from '../body-labels';
 import { wraps } from '../statements';
 import { endsSentence, startsSmall } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
+import { isNumbered } from './numbered-heads';
 import { isProse, isSentence } from './prose';
 import { isAccountOfTimes, isOpenMention, isTimeWithinJob, opensMention } from './time-within-job';
 
@@ -79,20 +80,37 @@ const isOnlyDates = (line: Line, range: DateRange): boolean => range.start - lin
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
-/** '2) Care Worker, Acme Care (2019-2021)' */
-export const isNumbered = ({ bullet }: Line): boolean => bullet !== undefined && /\d/.test(bullet);
-
-/** Whether the dates of a bullet point are those of a project or a change within the job above: 'Barnsley Market (2019 - 2021)'. */
-function isMentionInBullet(line: Line, dates: DateRange, job: DateRange | null): boolean {
+/**
+ * Whether the dates of a bullet point are those of a project, a change or a duty within the job above: 'Barnsley Market (2019 - 2021)',
+ * 'Shop steward 2013 to 2017' among bullet points without dates; where each names a post with dates, they are the roles of an employer.
+ */
+function isMentionInBullet(section: SectionFacts, index: number, line: Line, dates: DateRange, job: DateRange | null): boolean {
   if (isOpenMention(line, dates)) return true;
-  return job !== null && isYearWithin(dates, job) && titleScore(line.text.slice(0, dates.start - line.start)) < 2;
+  if (job === null || !isYearWithin(dates, job)) return false;
+  return titleScore(line.text.slice(0, dates.start - line.start)) < 2 || isLoneDatedBullet(section, index);
 }
 
-function judgeBullet({ lines, hasBulletedJobs }: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
+/** Whether a bullet point has others before and after it, and no other of the job has a post and a range of dates. */
+function isLoneDatedBullet({ lines }: SectionFacts, index: number): boolean {
+  const isBullet = (at: number): boolean => lines[at]?.bullet === lines[index]?.bullet;
+  let [from, to] = [index, index];
+  while (isBullet(from - 1)) from -= 1;
+  while (isBullet(to + 1)) to += 1;
+  return from < index && index < to && lines.slice(from, to + 1).filter(hasDatedPost).length === 1;
+}
+
+/** Whether a line names a post before a range of dates. */
+function hasDatedPost(line: Line): boolean {
+  const dates = headDates(line, maxHeadWords);
+  return dates?.single === false && !isOpenMention(line, dates) && titleScore(line.text.slice(0, dates.start - line.start)) >= 2;
+}
+
+function judgeBullet(section: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
+  const { lines, hasBulletedJobs } = section;
   if (isBulletAboveDates(line, lines[index + 1]) && (hasBulletedJobs || (titleScore(line.text) >= 2 && !endsSentence(line.text))))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
-  if (dates && !dates.single && !isMentionInBullet(line, dates, job))
+  if (dates && !dates.single && !isMentionInBullet(section, index, line, dates, job))
     return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
   return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
 }
@@ -104,7 +122,11 @@ function judgePlain(section: SectionFacts, line: Line, index: number, judged: re
   if (continued) return body(line, continued, above?.bullet ?? null);
   const broken = next && datesOverTwoLines(line, next);
   if (broken) return { line, role: 'date', rule: 'date.over-two-lines', ...broken, bullet: null };
-  return judgeWhole({ line, previous, above, section }, section.headed[index] ?? null, judged);
+  return judgeWhole(
+    { line, previous, above, isFirstBelowDates: isFirstBelowDates(judged), section },
+    section.headed[index] ?? null,
+    judged,
+  );
 }
 
 /** Judges a line that continues no other. */
@@ -149,7 +171,14 @@ interface Judging {
   line: Line;
   previous: Line | undefined;
   above: JudgedLine | undefined;
+  /** Whether dates stand alone above, with no head above them, so that the names of the entry are expected here. */
+  isFirstBelowDates: boolean;
   section: SectionFacts;
+}
+
+function isFirstBelowDates(judged: readonly JudgedLine[]): boolean {
+  const [before, above] = [judged.at(-2), judged.at(-1)];
+  return above?.role === 'date' && above.dates !== null && isOnlyDates(above.line, above.dates) && before?.role !== 'head';
 }
 
 interface BodyRule {
@@ -171,7 +200,7 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
     id: 'body.ends-with-stop',
     holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsShortened(line.text),
   },
-  { id: 'body.prose', holds: ({ line }) => isProse(line.text) && !(line.isBold && titleScore(line.text) >= 2) },
+  { id: 'body.prose', holds: (judging) => isProse(judging.line.text) && !isWordyTitle(judging) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
   { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
@@ -184,6 +213,11 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
 function bodyRuleOf(judging: Judging): string | null {
   const holds = (rule: BodyRule): boolean => rule.holds(judging);
   return (bodyRules.find(holds) ?? (beginsWithAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
+}
+
+/** Whether a line of small letters is a title: it is bold, or its first part is one: 'Shop assistant and later deputy manager, Acme'. */
+function isWordyTitle({ line: { isBold, text }, isFirstBelowDates }: Judging): boolean {
+  return (isBold && titleScore(text) >= 2) || (isFirstBelowDates && titleScore(text.split(',', 1)[0] ?? '') >= 3);
 }
 
 /** 'I look after irrigation', 'My tasks were ordering and stock' */

@@ -1,4 +1,4 @@
-import { startsSmallOrWithFigure, startsWithCapital } from '../text-shapes';
+import { startsSmall, startsSmallOrWithFigure, startsWithCapital } from '../text-shapes';
 import { isPlace } from './place';
 import { employerScore, titleMargin, titleScore } from './scores';
 
@@ -22,19 +22,28 @@ export function withoutRemark(text: string): string {
   const inside = text.slice(open);
   const words = inside.trim().split(' ').length;
   const isLong = words > wordsOfRemark ? before.split(' ').length <= wordsOfName : words === wordsOfRemark && nameOfFirm.test(before);
+  if (isTitleAt(before, inside.slice(2, -1))) return text;
   const isNamed = isPlace(before) || employerScore(before) >= 1.5 || isLong;
   return isNamed && titleScore(before) < 2 ? before : text;
 }
 
-/** Where the name ends and where the place or employer in brackets begins: 'Tesk Foods (Leeds)'; null where the brackets contain neither. */
-export function bracketedPlace(text: string): { before: number; from: number } | null {
+/** Where the name ends and where the place, employer or title in brackets begins: 'Tesk Foods (Leeds)'; null where they contain none. */
+export function bracketedName(text: string): { before: number; from: number } | null {
   const open = text.lastIndexOf(' (');
   if (open < 1 || !text.endsWith(')')) return null;
   const [before, inside] = [text.slice(0, open), text.slice(open + 2, -1)];
-  if (!isPlace(inside) && !isEmployerOf(before, inside)) return null;
+  if (!isPlace(inside) && !isEmployerOf(before, inside) && !isTitleAt(before, inside)) return null;
   return { before: open, from: open + 2 };
 }
 
 /** Whether the brackets after a title contain an employer: 'Senior Care Worker (Sunnyside Care Home)'. */
 const isEmployerOf = (before: string, inside: string): boolean =>
   titleMargin(before) >= 1 && startsWithCapital(inside) && titleMargin(inside) <= -1 && employerScore(inside) >= 2.5;
+
+/** Whether the brackets after an employer contain a title: 'Acme Foods (team leader)', 'J Smith Electrical (sole trader)'. */
+const isTitleAt = (before: string, inside: string): boolean =>
+  titleScore(before) < 1 &&
+  titleScore(inside) >= 3 &&
+  employerScore(inside) < 1 &&
+  !isPlace(before) &&
+  (startsSmall(inside) || employerScore(before) >= 1.5);

@@ -4,8 +4,8 @@ import { tidy, type Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
-import { hasLetterOrDigit } from '../text-shapes';
-import { bracketedPlace, withoutRemark, withoutSite } from './name-remarks';
+import { hasLetterOrDigit, startsSmall } from '../text-shapes';
+import { bracketedName, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, titleScore } from './scores';
 
 /** A part of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
@@ -121,22 +121,23 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
 
-/** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week' */
+/** '6 yrs 9 mos', '(two years)', '(less than a year)', '16 hours a week', 'one morning a week' */
 export const lengthOfStay =
-  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?|mornings?|afternoons?|evenings?|hours?|hrs?)(?: (?:a|per) week|,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 /** A length of stay in brackets after the dates. */
 const bracketsAfterDates = /^ ?(\([^()]{3,30}\))/;
 
 /** The rest of the brackets around dates: '(2011 – 2013, weekends)'. */
 const remarkAfterDates = /^[,;:]? \p{Ll}[^()]{1,40}(?=\))/u;
 
-/** Where the dates end with the length of stay after them: 'Feb 2020 – Present (6 yrs 9 mos) Leeds'. */
-function endWithStay(line: Line, date: Span): number {
+/** Where the dates end with a stay or a dated remark after them: 'Feb 2020 – Present (6 yrs 9 mos)', '2015 to present (promoted May 2018)'. */
+function endWithStay(line: Line, date: Span, dates: readonly Span[]): number {
   const [before, behind] = [line.text.slice(0, date.start - line.start), line.text.slice(date.end - line.start)];
   const isInside = before.lastIndexOf('(') > before.lastIndexOf(')');
   const remark = isInside ? remarkAfterDates.exec(behind) : null;
   const [whole = '', stay = ''] = bracketsAfterDates.exec(behind) ?? [];
-  return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) ? whole : '')).length;
+  const isDated = dates.some(({ start }) => start > date.end && start < date.end + whole.length);
+  return date.end + (remark?.[0] ?? (lengthOfStay.test(stay) || (isDated && startsSmall(stay.slice(1))) ? whole : '')).length;
 }
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {
@@ -145,7 +146,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
     if (date.start > from) stretches.push({ start: from, end: date.start });
-    from = Math.max(from, endWithStay(line, date));
+    from = Math.max(from, endWithStay(line, date, dates));
   }
   if (from < line.end) stretches.push({ start: from, end: line.end });
   return stretches;
@@ -173,7 +174,7 @@ function addGroup(text: CvText, stretch: Span, group: number, lineNumber: number
 function addPart(text: CvText, span: Span, group: number, lineNumber: number, line: Line, parts: Part[]): void {
   const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
   const own = withoutRemark(withoutSite(onOneLine(text.slice(span.start, span.end))));
-  const place = bracketedPlace(own);
+  const place = bracketedName(own);
   const whole: Part = { start: span.start, end: span.start + own.length, text: own, group, line: lineNumber, bold };
   if (place === null) {
     parts.push(whole);

@@ -33,7 +33,7 @@ const maxNameWords = 8;
 const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;
 const sentence = 'Responsible for the daily work of the whole northern sales team';
 
-const postOf = /^(?:head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i;
+const postOf = /^(?:chair|head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i;
 const kindOfContract =
   /\b(?:part|full)[- ]time\b|\((?:temp|temporary|maternity cover|fixed term|contract|placement|volunteer|apprenticeship)/i;
 
@@ -105,6 +105,9 @@ const betweenParts = /,\s|\t|\s[|–—-]\s|[•·(]/;
 
 /** Whether one of the parts of a line is a job title. */
 export const containsTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
+
+/** Whether one of the parts of a line is an employer. */
+export const containsEmployer = (text: string): boolean => text.split(betweenParts).some((part) => employerScore(part) >= 1.5);
 
 /** Whether one of the parts of a line has a word for a post, such as 'manager'; the kind of contract alone is none. */
 export const namesPost = (text: string): boolean =>

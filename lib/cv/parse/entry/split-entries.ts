@@ -1,10 +1,13 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
 import { titleScore } from './scores';
 import type { Step, Trace } from '../trace';
 import { markedField } from '../work/form-labels';
-import { isNumbered, judgeLines, type JudgedLine, type LineRole } from './line-roles';
+import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
+import { isNumbered, withoutBullet, withoutNumbersOfHeads } from './numbered-heads';
+import { linesSetApart } from './white-space';
 
 /** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
@@ -34,32 +37,42 @@ const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfie
  * above the dates is decided once for the section, from the entries where it is clear.
  */
 export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
-  const judged = judgeLines(lines.map(withoutFormBullet));
+  const judged = judgeLines(withoutNumbersOfHeads(lines.map(withoutFormBullet)));
   if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return splitUndated(lines, judged);
-  const above = votedLinesAbove(judged, anchors);
-  const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
+  const voted = [false, true].map((isAlone) => votedLinesAbove(judged, anchors, isAlone));
+  const setApart = linesSetApart(lines);
+  const starts = anchors.map((anchor, n) => {
+    const previousAnchor = anchors[n - 1] ?? -1;
+    return (
+      startBelowGap(judged, anchor, previousAnchor, setApart) ??
+      headStart(judged, anchor, previousAnchor, voted[hasDatesOnly(judged[anchor]) ? 1 : 0] ?? 0)
+    );
+  });
   return starts.flatMap((start, n) => {
     const anchor = anchors[n] ?? start;
     const end = starts[n + 1] ?? judged.length;
-    const undated = undatedStart(judged, start, anchor, end);
+    const undated = undatedStart(judged, { start, anchor, end }, setApart);
     const entry = entryOf(judged, start, anchor, undated ?? end);
-    return undated === null ? [entry] : [entry, entryOf(judged, undated, undated, end)];
+    return undated === null ? [entry] : [entry, undatedEntry(judged, undated, end)];
   });
 }
 
 /** '• Company: Elm Hospice' is a line of a form, not a bullet point. */
 function withoutFormBullet(line: Line): Line {
-  if (line.bullet === undefined || !markedField.test(line.text)) return line;
-  const { bullet: _bullet, ...plain } = line;
-  return plain;
+  return line.bullet === undefined || !markedField.test(line.text) ? line : withoutBullet(line);
 }
 
-/** Where a role without dates begins below a dated one: at a title in the same style as the heads above. */
-function undatedStart(judged: readonly JudgedLine[], start: number, anchor: number, end: number): number | null {
+/** Where a role without dates begins below a dated one: at a title in the same style, or below the same white space, as the head above. */
+function undatedStart(
+  judged: readonly JudgedLine[],
+  { start, anchor, end }: Record<'start' | 'anchor' | 'end', number>,
+  setApart: ReadonlySet<Line>,
+): number | null {
   const model = judged[start]?.line;
-  if (!model || !(beginsBold(model) || model.headingLevel !== undefined)) return null;
+  const isStyled = model && (beginsBold(model) || model.headingLevel !== undefined);
+  if (!model || !(isStyled || setApart.has(model))) return null;
   const found = judged.findIndex(
     ({ line, role }, index) =>
       index >= anchor + 2 &&
@@ -67,6 +80,7 @@ function undatedStart(judged: readonly JudgedLine[], start: number, anchor: numb
       role === 'head' &&
       judged[index - 1]?.role === 'body' &&
       beginsBold(line) === beginsBold(model) &&
+      (isStyled || setApart.has(line)) &&
       titleScore(line.text) >= 2,
   );
   return found < 0 ? null : found;
@@ -74,16 +88,23 @@ function undatedStart(judged: readonly JudgedLine[], start: number, anchor: numb
 
 const beginsBold = ({ items: [first] }: Line): boolean => first?.bold ?? false;
 
-/** How many head lines usually come above the dated one, counted in the entries that begin the section or follow a body. */
-function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[]): number {
-  const votes = new Map<number, number>();
-  for (const anchor of anchors) {
+const hasDatesOnly = (judged: JudgedLine | undefined): boolean =>
+  judged?.dates !== null && judged?.dates !== undefined && judged.dates.end - judged.dates.start >= judged.line.text.trim().length;
+
+/**
+ * How many head lines usually come above the dated one, counted in the entries that begin the section or follow a body; where there are
+ * some, in those whose dates stand as these do, alone on their line or beside other words.
+ */
+function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[], isAlone: boolean): number {
+  const clear = anchors.flatMap((anchor) => {
     let count = 0;
     while (anchor - count - 1 >= 0 && judged[anchor - count - 1]?.role === 'head' && count < maxHeadLines) count += 1;
     const before = judged[anchor - count - 1];
-    const isClear = !before || before.role === 'body';
-    if (isClear) votes.set(count, (votes.get(count) ?? 0) + 1);
-  }
+    return !before || before.role === 'body' ? [{ count, isAlike: hasDatesOnly(judged[anchor]) === isAlone }] : [];
+  });
+  const alike = clear.filter((one) => one.isAlike);
+  const votes = new Map<number, number>();
+  for (const { count } of alike.length > 0 ? alike : clear) votes.set(count, (votes.get(count) ?? 0) + 1);
   let best = 0;
   let most = 0;
   for (const [count, number] of [...votes].sort((a, b) => a[0] - b[0])) if (number > most) [best, most] = [count, number];
@@ -107,12 +128,26 @@ function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor
   return !before || before.role === 'body' ? reach : start;
 }
 
+/**
+ * The start of a head that white space divides from the last lines of the entry above: 'Worked hard', white space, 'Trainee, Acme Hair',
+ * '2013 - 2016'. Null where the first of the lines is itself set apart, or none is.
+ */
+function startBelowGap(judged: readonly JudgedLine[], anchor: number, previousAnchor: number, setApart: ReadonlySet<Line>): number | null {
+  const isApart = (index: number): boolean => judged.some(({ line }, at) => at === index && setApart.has(line));
+  let reach = anchor;
+  while (anchor - reach < maxHeadLines && reach - 1 > previousAnchor && judged[reach - 1]?.role === 'head') reach -= 1;
+  if (reach === anchor || isApart(reach) || judged[reach - 1]?.role !== 'body') return null;
+  const start = judged.findIndex((_, index) => index > reach && index <= anchor && isApart(index));
+  return start < 0 ? null : start;
+}
+
 /** The start of a head with a sentence in it: 'Sous Chef at The Gilded Heron', 'Two rosettes, 70 covers.', '2021 - Present'. */
 function headAboveSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
   const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
   if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
-  const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
-  return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
+  return hasDatesOnly(dated) && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2
+    ? anchor - 2
+    : null;
 }
 
 /** Most lines of a head below its dates. */
@@ -128,6 +163,12 @@ function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, e
     dates: judged[anchor]?.dates ?? null,
     dateSpans: judged[anchor]?.dateSpans ?? [],
   };
+}
+
+/** A role whose head reads like none with dates; a year in it is its date: 'A few months in 2013'. */
+function undatedEntry(judged: readonly JudgedLine[], start: number, end: number): RawEntry {
+  const entry = entryOf(judged, start, start, end);
+  return { ...entry, dates: entry.head.flatMap(datesOf)[0] ?? null };
 }
 
 /** Splits a section without dates. There a head is a bold line, or where none is bold, the first line or a line after a body. */

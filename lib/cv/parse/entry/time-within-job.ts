@@ -17,8 +17,15 @@ export function isTimeWithinJob(line: Line, dates: DateRange, above: readonly Ju
   const job = above[anchor];
   if (!job?.dates || !isSetUnlike(job.line, job.dates, line, dates)) return false;
   const mayNamePost =
-    isOpenMention(line, dates) || (!containsTitle(line.text) && headAt(above, anchor).some(({ text }) => containsTitle(text)));
+    isOpenMention(line, dates) ||
+    (!containsTitle(line.text) && headOfJob(above, anchor, line, dates).some(({ text }) => containsTitle(text)));
   return mayNamePost && isWithinTime(line, dates, job.dates);
+}
+
+/** The head of the job above, without the line right above dates that stand alone: it is their own head. */
+function headOfJob(above: readonly JudgedLine[], anchor: number, line: Line, dates: DateRange): Line[] {
+  const own = standingOf(line, dates) === 'alone' ? above.at(-1)?.line : undefined;
+  return headAt(above, anchor).filter((one) => one !== own);
 }
 
 /** Whether the dates of a line are within those of a job. A change without an end of its own lasts until the end of the job. */

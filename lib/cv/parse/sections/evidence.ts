@@ -10,6 +10,7 @@ import { bodyLabel } from '../body-labels';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
 import { readSkills } from '../skills/read-skills';
 import { endsSentence } from '../text-shapes';
+import { unpaidPost } from '../work/employer-lines';
 
 export type StretchKind = SectionKind | 'top';
 
@@ -17,6 +18,8 @@ export type StretchKind = SectionKind | 'top';
 export interface Contents {
   /** Heads of jobs: a title or an employer with a range of dates. */
   jobs: number;
+  /** Those of them that are unpaid by their names: 'Trustee', 'School governor'. */
+  unpaid: number;
   /** Lines with an award count 1, lines with a school only count 0.5, because people also work at schools. */
   schooling: number;
   /** Lists with known skills in them: a line counts 1, a bullet point of up to three words a third. */
@@ -55,9 +58,12 @@ const pointsPerSchooling: Partial<Record<StretchKind, number>> = {
   summary: -0.5,
 };
 
+/** Points of each head besides, where all are unpaid: a section with paid jobs among them is about work. */
+const pointsPerUnpaid: Partial<Record<StretchKind, number>> = { experience: -1.5, volunteering: 2.5 };
+
 /** How well the contents of a stretch fit a kind of section, in points. */
-export const fitOf = (kind: StretchKind, { jobs, schooling, prose, knownSkills }: Contents): number =>
-  Math.min(jobs, enough) * (pointsPerJob[kind] ?? pointsPerJobElsewhere) +
+export const fitOf = (kind: StretchKind, { jobs, unpaid, schooling, prose, knownSkills }: Contents): number =>
+  Math.min(jobs, enough) * ((pointsPerJob[kind] ?? pointsPerJobElsewhere) + (unpaid === jobs ? (pointsPerUnpaid[kind] ?? 0) : 0)) +
   Math.min(schooling, enough) * (pointsPerSchooling[kind] ?? 0) +
   (kind === 'skills' ? knownSkills * 6 - Math.min(prose, enough) * 0.5 : kind === 'languages' && knownSkills > 0 ? -8 : 0);
 
@@ -77,16 +83,17 @@ const isHeadRange = ({ text, start: from }: Line, { start, end, single }: DateRa
 export function isJobHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => isHeadRange(line, range))) return false;
-  const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
-    // The words of its dates do not count towards the length of a head.
-    (one) => one !== undefined && (one === line || one.words <= maxHeadWords) && one.bullet === undefined,
-  );
-  const isTitled = near.some((one) => one !== undefined && containsTitle(one.text));
-  if (isTitled) return !awardPattern.test(line.text);
-  return (
-    !near.some((one) => one !== undefined && isSchooling(one)) && near.some((one) => one !== undefined && employerScore(one.text) >= 1.5)
-  );
+  const near = nearHead(lines, at);
+  if (near.some(({ text }) => containsTitle(text))) return !awardPattern.test(line.text);
+  return !near.some(isSchooling) && near.some(({ text }) => employerScore(text) >= 1.5);
 }
+
+/** The line with the dates, and short ones beside it that may be of the same head. */
+const nearHead = (lines: readonly Line[], at: number): Line[] =>
+  [lines[at - 2], lines[at - 1], lines[at], lines[at + 1]]
+    .filter((one) => one !== undefined)
+    // The words of its dates do not count towards the length of a head.
+    .filter((one) => (one === lines[at] || one.words <= maxHeadWords) && one.bullet === undefined);
 
 /** 'Did my SVQ there on day release' and 'Full clean driving licence' tell of no school. */
 const isSchooling = (line: Line): boolean =>
@@ -97,8 +104,16 @@ const isSchooling = (line: Line): boolean =>
 
 const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : awardPattern.test(line.text) ? 1 : 0.5);
 
+/** Whether the head of a job whose dates are in the line names an unpaid post. Lines beside it count where it names nothing itself. */
+function isUnpaidHead(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  const own = line && (containsTitle(line.text) || employerScore(line.text) >= 1.5) ? [line] : nearHead(lines, at);
+  return own.some((one) => unpaidPost.test(one.text));
+}
+
 export interface LineContents {
   isJob: boolean;
+  isUnpaid: boolean;
   schooling: number;
 }
 
@@ -106,7 +121,8 @@ export interface LineContents {
 export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
   lines.map((line, at) => {
     const isJob = isJobHead(lines, at);
-    return { isJob, schooling: isJob || line.bullet !== undefined ? 0 : schoolingOf(line) };
+    const isUnpaid = isJob && isUnpaidHead(lines, at);
+    return { isJob, isUnpaid, schooling: isJob || line.bullet !== undefined ? 0 : schoolingOf(line) };
   });
 
 const betweenItems = /[,;|•·]/;

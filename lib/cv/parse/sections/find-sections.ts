@@ -239,6 +239,7 @@ function contentsOf(
   const asksForSkills = candidate !== null && candidate.form !== 'unheaded' && (listed === null || listed === 'languages');
   return {
     jobs: inStretch.filter(({ isJob }) => isJob).length,
+    unpaid: inStretch.filter(({ isUnpaid }) => isUnpaid).length,
     schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
     lists: own.reduce((sum, line) => sum + skillListOf(text, line), 0),
     prose: own.filter(({ words }) => words > maxItemWords).length,

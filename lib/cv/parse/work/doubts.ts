@@ -1,11 +1,13 @@
 import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { absenceReasons } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import { datesOf, isYearWithin } from '../dates/dates';
 import { headDates, maxHeadWords } from '../entry/head-dates';
-import { containsTitle } from '../entry/scores';
-import { startsSmall } from '../text-shapes';
-import { hasNoEmployer } from './employer-lines';
+import { containsEmployer, containsTitle } from '../entry/scores';
+import { hasLetter, startsSmall } from '../text-shapes';
+import { hasNoEmployer, isCareerBreak } from './employer-lines';
 import { isProse } from '../entry/prose';
 import { isWithinTime } from '../entry/time-within-job';
 
@@ -29,15 +31,16 @@ export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
     : work.filter(({ title, employer }) => (!title || !employer) && !hasNoEmployer((title ?? employer)?.text ?? '')).length / work.length;
 
 /**
- * How many lines with a range of dates read like heads of jobs, and are neither the dates of an entry, nor a time within the entry that
- * holds the line, nor those of an employer above several.
+ * How much the lines with a range of dates that no entry has, and that read like heads of jobs, suggest that a job was lost. Not counted
+ * are a time within the entry that holds the line, that of an employer above several, and that of a break that is told. A line that
+ * describes and names nothing counts by its share of all jobs, since the rest was read.
  */
-export function countUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
+export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
   const read = work.flatMap(({ dates }) => dates ?? []);
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   const isInside = (line: Line, range: DateRange): boolean =>
     work.some((entry) => entry.dates !== null && overlaps(line, entry) && isWithinTime(line, range, entry.dates));
-  return sections.flat().filter((line) => {
+  const isUnread = (line: Line): boolean => {
     const range =
       line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
     return (
@@ -45,10 +48,30 @@ export function countUnreadDates(sections: readonly (readonly Line[])[], work: r
       !range.single &&
       !isRead(line) &&
       !isInside(line, range) &&
+      !tellsOfBreak(line.text) &&
       read.filter((one) => isYearWithin(one, range)).length < 2
     );
-  }).length;
+  };
+  const weightOf = (line: Line): number => (namesNothing(line) ? 1 / Math.max(2, work.length) : 1);
+  return sections.flat().reduce((sum, line) => sum + (isUnread(line) ? weightOf(line) : 0), 0);
 }
+
+const namesJob = (text: string): boolean => containsTitle(text) || containsEmployer(text);
+
+/** Whether a line describes and names neither post nor employer: 'Odd jobs for neighbours and friends, 2010 – 2012'. */
+function namesNothing(line: Line): boolean {
+  const text = datesOf(line).reduce(
+    (rest, { start, end }) => rest.replace(line.text.slice(start - line.start, end - line.start), ''),
+    line.text,
+  );
+  const words = text.split(' ').filter(hasLetter);
+  return words.length >= 3 && words.filter(startsSmall).length * 2 > words.length && !namesJob(text);
+}
+
+/** '(2010-2013 at home with my children.)', 'Break 2014 – 2015: cared for my father', but not 'Family Support Worker, 2010 – 2013'. */
+const tellsOfBreak = (text: string): boolean => isCareerBreak(text) || (!namesJob(text) && (isInBrackets(text) || awayFromWork.test(text)));
+const isInBrackets = (text: string): boolean => text.startsWith('(') && (text.endsWith(')') || text.endsWith(').'));
+const awayFromWork = anyOf(absenceReasons);
 
 /** How many lines contain a job title and a range of dates, with or without a bullet. */
 export const countDatedTitles = (lines: readonly Line[]): number =>

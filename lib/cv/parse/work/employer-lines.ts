@@ -1,14 +1,17 @@
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { careerBreakPhrases } from '@/lib/facts/career-words';
+import { careerBreakPhrases, unpaidPostPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { isTimeWithin } from '../dates/dates';
-import { joinParts } from '../entry/parts';
-import { titleScore } from '../entry/scores';
+import { joinParts, type Part } from '../entry/parts';
+import { titleMargin, titleScore } from '../entry/scores';
 import type { WorkDraft } from './work-draft';
 import type { Pairing } from './title-and-employer';
 
-/** A dated line above fewer roles is a job of its own. */
-const minRoles = 2;
+/** Whether a dated line above these roles is that of their employer; above one that may have an employer of its own, it is a job. */
+const areOfOneEmployer = (roles: readonly WorkDraft[]): boolean => roles.length > 1 || roles.some(namesTitleOnly);
+
+const namesTitleOnly = ({ nameParts }: WorkDraft): boolean =>
+  nameParts.some(({ text }) => titleScore(text) >= 2) && nameParts.every(({ text }) => titleMargin(text) > 0);
 
 /** Gives roles the employer of the line above them: 'Acme Ltd (2016 to date)' and nothing else, above roles within that time. */
 export function withEmployerLines(drafts: readonly WorkDraft[]): WorkDraft[] {
@@ -17,7 +20,7 @@ export function withEmployerLines(drafts: readonly WorkDraft[]): WorkDraft[] {
     const one = drafts[index];
     if (!one) continue;
     const roles = isEmployerLine(one) ? rolesUnder(one, drafts.slice(index + 1)) : [];
-    if (roles.length < minRoles) result.push(one);
+    if (!areOfOneEmployer(roles)) result.push(one);
     else {
       result.push(...roles);
       index += roles.length;
@@ -30,7 +33,21 @@ function rolesUnder(employer: WorkDraft, following: readonly WorkDraft[]): WorkD
   const runsOn = runsOneWay(following);
   const { dates } = employer.raw;
   const within = following.findIndex(({ raw }, index) => !raw.dates || !dates || !isTimeWithin(raw.dates, dates) || !runsOn(index));
-  return following.slice(0, within < 0 ? following.length : within).map((next) => ({ ...next, employerLine: employer }));
+  const roles = following.slice(0, within < 0 ? following.length : within);
+  const titleLine = usualTitleLine(roles);
+  return roles.map((next) => ({ ...next, employerLine: employer, titleLine }));
+}
+
+/** The parts of a role by the lines of its head. */
+const linesOfParts = ({ nameParts }: WorkDraft): Part[][] =>
+  [...new Set(nameParts.map(({ line }) => line))].map((number) => nameParts.filter(({ line }) => line === number));
+
+/** Which line of the roles of one employer most resembles a title, 0 for the first: a unit or a site may stand above it. */
+function usualTitleLine(roles: readonly WorkDraft[]): number {
+  const heads = roles.map(linesOfParts).filter(({ length }) => length > 1);
+  const margin = (at: number): number =>
+    heads.reduce((sum, lines) => sum + Math.max(0, ...(lines[at] ?? []).map(({ text }) => titleMargin(text))), 0);
+  return margin(1) > margin(0) ? 1 : 0;
 }
 
 /** Whether the roles up to the index are in the order of time, either way, as the roles of one employer are. */
@@ -40,11 +57,15 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
   return (index) => index < 2 || stepAt(index) === stepAt(1);
 }
 
-const ownOrUnpaid = /self[- ]employed|freelance|volunt/i;
+const ownOrUnpaid = /self[- ]employed|sole trader|freelance|volunt/i;
+/** 'School governor', 'Trustee': finds a post that is unpaid by its name. */
+export const unpaidPost = anyOf(unpaidPostPhrases);
 const careerBreak = anyOf(careerBreakPhrases);
 
+export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
+
 /** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
-export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || careerBreak.test(text);
+export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || unpaidPost.test(text) || isCareerBreak(text);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;
@@ -56,13 +77,11 @@ const isEmployerLine = ({ raw, known, nameParts }: WorkDraft): boolean =>
   raw.body.length === 0 &&
   nameParts.every(({ text, line }) => titleScore(text) < 2 && !hasNoEmployer(text) && !agency.test(text) && line === nameParts[0]?.line);
 
-/** All words of a role below its employer's line are its title. */
-export function roleBelowEmployerLine(text: CvText, { nameParts }: WorkDraft, employer: WorkDraft): Pairing {
+/** All words of a line of the role are its title. */
+export function roleBelowEmployerLine(text: CvText, role: WorkDraft, employer: WorkDraft): Pairing {
+  const lines = linesOfParts(role);
   return {
-    title: joinParts(
-      text,
-      nameParts.filter(({ line }) => line === nameParts[0]?.line),
-    ),
+    title: joinParts(text, lines[role.titleLine ?? 0] ?? lines[0] ?? []),
     employer: joinParts(text, employer.nameParts),
     score: 0,
     rule: 'pair.role-under-employer-line',

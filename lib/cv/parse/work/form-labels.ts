@@ -8,6 +8,7 @@ export const markedField = /^(?:company|employer|organi[sz]ation|position|job ti
 /** A part of a head that is a label, not a name. */
 export const headLabel = wholeTextPattern(
   '(?:current|present|previous)',
+  '(?:before|prior to) (?:that|this)',
   '(?:name of (?:the )?)?(?:company|employer|organi[sz]ation)(?: name)?',
   'designation',
   'roles',

@@ -1,6 +1,7 @@
-import type { Piece, WorkEntry } from '@/lib/cv/cv';
+import type { WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { isYearBeside } from '../dates/dates';
 import { joinParts, type Part } from '../entry/parts';
 import { employerScore, titleScore } from '../entry/scores';
 import { splitEntries, type RawEntry } from '../entry/split-entries';
@@ -45,11 +46,11 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, order);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (!entry.employer && previous?.employer && entry.dates && isPromotion(entry.title, draft.known !== undefined)) {
+    if (previous?.employer && isPromotion(entry, previous, draft.known !== undefined)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
-    if (isUncertain(pairing, hasPlaces)) uncertainHeads += 1;
+    if (isUncertain(pairing, entry, hasPlaces)) uncertainHeads += 1;
     entries.push(entry);
   }
   return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), uncertainHeads };
@@ -86,16 +87,24 @@ function titleWithDash(
 const dash = / [–—-] /;
 
 /**
- * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not. Where the
- * style of the lines tells which is the title (`isKnown`), it need not contain a job word.
+ * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not, and neither
+ * is one with a single year or years away from the role above. Where the style of the lines tells which is the title (`isKnown`), it need not contain a job word.
  */
-const isPromotion = (title: Piece | null, isKnown: boolean): boolean =>
-  title !== null && (isKnown || titleScore(title.text) >= 2) && !hasNoEmployer(title.text) && !agency.test(title.text);
+const isPromotion = ({ title, employer, dates }: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
+  title !== null &&
+  employer === null &&
+  dates?.single === false &&
+  (above.dates === null || isYearBeside(dates, above.dates)) &&
+  (isKnown || titleScore(title.text) >= 2) &&
+  !hasNoEmployer(title.text) &&
+  !agency.test(title.text);
 
 /** A reading is certain from this lead over the next best on: more than the cost of one part's position (`depthCost`). */
 const certainLead = 1;
 
-function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, hasPlaces: boolean): boolean {
+function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, entry: WorkEntry, hasPlaces: boolean): boolean {
+  // An incomplete head is a doubt of its own (`shareOfIncompleteHeads`).
+  if (!entry.title || !entry.employer) return false;
   if (!runnerUp) return rule.startsWith('pair.one-part') && Math.abs(score) < certainLead;
   if (score - runnerUp.score > certainLead) return false;
   if (!isWithin(runnerUp.title, title)) return true;

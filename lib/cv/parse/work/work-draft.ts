@@ -23,6 +23,8 @@ export interface WorkDraft {
   places: ReadonlySet<Part>;
   /** The line above several roles that names their employer and the whole time there. */
   employerLine?: WorkDraft;
+  /** Which line of the head of such a role is its title, 0 for the first. */
+  titleLine?: number;
   /** Title and employer, where the style of the lines or a label already told them apart. */
   known?: { title: Part | null; employer: Part | null };
 }
@@ -31,7 +33,7 @@ export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
   if (raw.known) return draftOfKnownHead(text, raw, raw.known);
   const dates = [...raw.dateSpans, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !namesNothing(part.text));
-  const places = new Set(parts.filter((part) => isPlace(part.text)));
+  const places = placesIn(parts);
   const town = townBeforeState(parts);
   const place = town ?? parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
   return withPlace(text, { raw, parts, places }, place, town ? 'place.before-state' : 'place.known');
@@ -75,8 +77,19 @@ const namesNothing = (text: string): boolean =>
 /** '(contract)', '(6 month secondment)'. */
 const onlyBrackets = /^\([^()]*\)$/;
 
-/** 'trainee until', where the date after it was taken out. */
-const endsBeforeDate = /\b(?:from|since|till|until)$/i;
+/** 'trainee until', 'A few months in', where the date after it was taken out. */
+const endsBeforeDate = /\b(?:[Ff]rom|in|[Ss]ince|[Tt]ill|[Uu]ntil)$/;
+
+/** The parts that are known places, and one that stands in a row of them: 'B’ham' in 'Dudley, Stourbridge, B’ham'. */
+function placesIn(parts: readonly Part[]): Set<Part> {
+  const known = parts.filter((part) => isPlace(part.text));
+  const inRow = parts.filter((part) => {
+    const [first, ...row] = parts.filter(({ group }) => group === part.group);
+    const others = row.filter((one) => known.includes(one)).length;
+    return first !== undefined && known.includes(first) && others > 0 && others === row.length - 1 && isNeither(part.text);
+  });
+  return new Set([...known, ...inRow]);
+}
 
 /** The town in 'Santa Rosa, CA': no list has it, but the state after it is known. */
 function townBeforeState(parts: readonly Part[]): Part | null {

@@ -52,6 +52,30 @@ describe('how surely a CV was read', () => {
     expect(work(jobs)).toBeLessThan(unsure);
   });
 
+  const read = 'Sales Adviser, Acme Stores\t2015 - 2019\n- Tills\nCashier, Hill Building Society\t2005 - 2010\n- Savings\n';
+  it.each([
+    '(2010-2014 at home with my two boys.)',
+    '(2010 - 2014)',
+    'Break 10.2010 – 03.2014: I was in Spain to care for my father',
+    '2011 – 2014 Time out for illness, now recovered',
+    'Travelling in Asia and Australia, 2011 - 2013',
+  ])('is not low where a time away from work is told: %s', (told) => {
+    expect(work(`${read}${told}`)).toBeGreaterThan(unsure);
+    expect(work(read.replace('Cashier', `${told}\nCashier`))).toBeGreaterThan(unsure);
+  });
+
+  it('is low where dates stand above what names no job', () => {
+    expect(work(`${read}2011 - 2014\nDid all sorts of things for all sorts of people in the valley`)).toBeLessThan(unsure);
+  });
+
+  it('weighs a job without an employer once', () => {
+    expect(
+      work(
+        'Crew Member, Acme Burgers, Derby, August 2025 - present\n- Kitchen and counter\nPlacement, Hill Gears Ltd, Derby, July 2024\n- Measured 200 parts\nPaper round, 2021 - 2023\n- 45 houses',
+      ),
+    ).toBeGreaterThan(unsure);
+  });
+
   it('is high where a village that no list knows stands where the other jobs name their town', () => {
     expect(
       work(
@@ -124,6 +148,23 @@ Charity accounting for fundraisers, two-day course, 2021
 # Systems
 
 Salesforce (daily), Donorbase (2013 to 2020), Excel to pivot tables
+`);
+    expect(confidence.work).toBeGreaterThanOrEqual(sure);
+  });
+
+  it('is high for work where a ticket tells in brackets since when it is held', () => {
+    const { confidence } = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Tickets
+
+Acme Approved Contractor (in my own name since 2016)
+Abrasive wheels
+
+# Experience
+
+Electrician, Hill Homes Ltd, Leeds\tAugust 2016 - present
+- First and second fix
 `);
     expect(confidence.work).toBeGreaterThanOrEqual(sure);
   });

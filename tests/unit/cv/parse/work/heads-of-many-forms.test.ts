@@ -42,6 +42,35 @@ describe('the parts of a head', () => {
     ).toEqual(['Swim Instructor | Example Swim School | 2021-8 2021-11', 'Stock Associate | Acme Stores | 2019-8 2020-12']);
   });
 
+  it('may name the post in brackets behind the employer', () => {
+    expect(
+      jobs(
+        '2015 - date\nAcme Valley Plumbing (sole trader)\nOtley, Leeds, Dudley, W’ton\n- Fitted 60 boilers a year\n' +
+          '2012 - 2015\nHill Foods Ltd (Team Leader)\nLeeds\n- Ran a team of nine',
+      ),
+    ).toEqual(['sole trader | Acme Valley Plumbing | 2015 now', 'Team Leader | Hill Foods Ltd | 2012 2015']);
+    expect(jobs('Suspension Lead, Acme Racing (Formula Student)\t2019 - 2021\n- Built the wishbones')).toEqual([
+      'Suspension Lead | Acme Racing (Formula Student) | 2019 2021',
+    ]);
+  });
+
+  it('may be in small letters below dates that stand alone', () => {
+    expect(
+      jobs(
+        '03.2021 – now\nTeam Leader, Acme Logistics, Leeds\n- Ran nights\n' +
+          '2012 – 2015\nKitchen porter and later second of the cook, hotel by the sea, Whitby\n- Washed up\n' +
+          '2008 – 2012\nWaiter and from time to time barman, Hill Hotel, Whitby\n- Served 90 guests',
+      ),
+    ).toEqual([
+      'Team Leader | Acme Logistics | 2021-3 now',
+      'Kitchen porter and later second of the cook | hotel by the sea | 2012 2015',
+      'Waiter and from time to time barman | Hill Hotel | 2008 2012',
+    ]);
+    expect(
+      jobs('Team Leader, Acme Logistics\n2018 – now\nSupported the site manager daily, planned the rotas of the nights\nRan nights'),
+    ).toEqual(['Team Leader | Acme Logistics | 2018 now']);
+  });
+
   it('may be long where every job begins with its dates', () => {
     expect(
       jobs(
