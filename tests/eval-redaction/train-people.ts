@@ -110,4 +110,4 @@ if (process.argv.includes('--try')) {
     );
     sayHow('set, by own documents and its others', tryFolds(set, [...own, ...corpus]));
   }
-} else fs.writeFileSync(weightsFile, `${JSON.stringify(fitPeople([...own, ...corpus, ...set]), null, 1)}\n`);
+} else fs.writeFileSync(weightsFile, `${JSON.stringify(fitPeople([...own, ...corpus, ...set]), null, 2)}\n`);

@@ -38,6 +38,9 @@ const besides = (name: string): Unit => ({ name, isAlone: false });
 /** 'University of Leeds', 'Bolton College': which school it is tells nothing of the work. */
 const SCHOOL = /(?:\p{Lu}[\p{L}’'-]*\s)*(?:University|College|School|Academy|Institute)(?:\s(?:of|for)(?:\s\p{Lu}[\p{L}’'-]*)+)?/gu;
 
+/** Few lines have one, and the whole pattern takes longer. */
+const NAMES_SCHOOL = /University|College|School|Academy|Institute/;
+
 /** '(1)' measures nothing. */
 const isAside = ({ text, start }: UnjudgedLine, token: Token): boolean =>
   DIGIT.test(token.word) && text.charAt(token.start - start - 1) === '(' && text.charAt(token.end - start) === ')';
@@ -45,17 +48,17 @@ const isAside = ({ text, start }: UnjudgedLine, token: Token): boolean =>
 /** The words, figures and signs of a line between its beginning and its end. */
 function unitsOf(line: UnjudgedLine, tokens: readonly Token[]): Unit[] {
   const { figures, text, start } = line;
-  const schools = [...text.matchAll(SCHOOL)].map(({ index, 0: { length } }) => ({
-    kind: 'school',
-    start: start + index,
-    end: start + index + length,
-  }));
+  const schools = NAMES_SCHOOL.test(text)
+    ? [...text.matchAll(SCHOOL)].map(({ index, 0: { length } }) => ({ kind: 'school', start: start + index, end: start + index + length }))
+    : [];
   const wholes = [...schools, ...figures];
   const units = [besides('^')];
   let before = start;
   let whole: (typeof wholes)[number] | undefined;
   for (const token of tokens) {
-    const sign = SIGN.exec(text.slice(before - start, token.start - start))?.[0].trim();
+    // Most words are parted by one blank.
+    const gap = text.slice(before - start, token.start - start);
+    const sign = gap === ' ' ? undefined : SIGN.exec(gap)?.[0].trim();
     if (sign && units.length > 1) units.push(besides(signNames[sign] ?? sign));
     before = token.end;
     const isWithin = whole !== undefined && token.start < whole.end;
