@@ -9,7 +9,7 @@ import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { apprenticePost, wantsApprenticeship } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
-import { lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
+import { heldTitle, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork, isWithoutWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -80,9 +80,10 @@ function rolesOfCareer(findings: Findings, career: Career): string[] {
   const wantedTitles = findings.wantedPosts.map(({ title }) => title);
   const aimed = [
     ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
-    ...wantedTitles.filter((title) => !isSaidBy(title, [career.title])),
+    ...wantedTitles.filter((title) => !isSaidBy(title, [career.title]) || isSaidBy(career.title, [title])),
   ];
-  return leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career, aimed.length > 0)];
+  const own = leavesTheTrade(career) ? [] : ownWork(findings, career, aimed.length > 0);
+  return [...aimed, ...own.filter((title) => !aimed.some((wanted) => isSaidBy(title, [wanted]) && isSaidBy(wanted, [title])))];
 }
 
 /** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */
@@ -99,10 +100,16 @@ export const suitableRoles = (findings: Findings): string[] => {
 export const isSaidBy = (title: string, posts: readonly string[]): boolean =>
   posts.some((post) => wordsOfTitle(title).every((word) => wordsOfTitle(post).includes(word)));
 
-/** The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named. */
+/**
+ * The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named, and the title that is held now
+ * stands for who might rise to it: 'Deputy Manager' beside 'Registered Manager'.
+ */
 function ownWork(findings: Findings, career: Career, hasAim: boolean): string[] {
   const titles = [soughtTitle(career), ...(career.wantedPost ? [career.title] : [])];
-  return hasAim ? titles.filter(standsNoLower(findings)) : titles;
+  if (!hasAim) return titles;
+  const named = titles.filter(standsNoLower(findings));
+  const held = career.firstPost === null ? heldTitle(findings.audit) : null;
+  return held === null || named.some((title) => isSaidBy(title, [held]) || isSaidBy(held, [title])) ? named : [...named, held];
 }
 
 /** For a principal engineer the titles 'engineer' and 'senior engineer' are left out. */
