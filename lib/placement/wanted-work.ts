@@ -1,8 +1,9 @@
 import type { PlacedWork } from '@/lib/analysis/official';
 import type { Placement } from '@/lib/shared/result';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
-import { contractWords } from '@/lib/facts/aim-words';
+import { contractWords, noTrades } from '@/lib/facts/aim-words';
 import { rankWords, trainingTitles } from '@/lib/facts/career-words';
+import { titleHeads } from '@/lib/facts/job-words';
 import { isTitleIn, matchTitle, noContext, type JobContext } from './match-title';
 import type { Sighting, Source } from './sighting';
 import { isTitle, namedIn, partsOf, postsIn } from './stated-posts';
@@ -48,8 +49,19 @@ const LONGEST_POST = 5;
 /** 'Litho printer'; single words may name a field too: 'security'. */
 const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;
 
+/** How names of trades end that no list of titles has: 'phlebotomist', 'arranger'. */
+const endsOfTrades = ['ant', 'er', 'ian', 'ist', 'man', 'or'];
+const isTrade = (noun: string): boolean =>
+  titleHeads.has(noun) || (endsOfTrades.some((end) => noun.endsWith(end)) && !noTrades.includes(noun));
+
+/** The noun of a post names a person: 'head of growth' and 'chef de partie', but no 'graduate design'. */
+function namesPerson(post: string): boolean {
+  const [named = ''] = post.toLowerCase().split(/ (?:de|in|of) /);
+  return [named.split(' ').at(-1), wordsOf(named).at(-1)].some((noun) => isTrade(noun ?? ''));
+}
+
 /** 'Manager' says only a rank, 'staff' only how somebody is employed. */
-const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords, ...trainingTitles]);
+const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords, ...trainingTitles, 'graduate']);
 
 type Placed = Pick<Placement, 'soc' | 'matchedTitle'>;
 
@@ -91,7 +103,9 @@ export function wantedPosts(sources: readonly Source[], index: TitleIndex, place
     )
     .filter(
       (part) =>
-        (isTitle(part) || isTitleOfIndex(part, index)) && !namesNoPost.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
+        (isTitle(part) ? namesPerson(part) : isTitleOfIndex(part, index)) &&
+        !namesNoPost.has(part.toLowerCase()) &&
+        part.split(' ').length <= LONGEST_POST,
     )
     .map((title) => ({ title, soc: groupOfPost(title, index, context, placed) }));
 }

@@ -239,6 +239,7 @@ export const leavesTheTrade = (career: Career): boolean => {
   const { aim, group, isLongAgo: hasLeft } = career;
   if (aim === null || aim.soc.slice(0, 1) === group.soc.slice(0, 1)) return false;
   if (hasLeft) return true;
+  if (group.next.includes(aim.soc)) return false;
   if (MANAGERS.test(aim.soc)) return skillLevel(group.soc) === skillLevel(aim.soc) && !isOfSameField(aim.title, career.title);
   return aim.isRegistered || skillLevel(aim.soc) <= skillLevel(group.soc);
 };

@@ -139,22 +139,25 @@ const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5,
 /** Unit groups that share their first digits are one kind of work: the sub-major groups of the classification. */
 const kindOfWork = (soc: string): string => soc.slice(0, 2);
 
-/** Whether a role is in the field of the CV; null where its title tells no field. */
-function isInField(findings: Findings, { occupationIds, entry }: RoleReading): boolean | null {
+/** Tells whether a role is in the field of the CV; null where its title tells no field. */
+function fieldTest(findings: Findings): (role: RoleReading) => boolean | null {
   const { career } = findings;
   const homes = [fieldOf(findings), career?.occupation?.occupation.industry];
   const kind = career && kindOfWork(career.group.soc);
-  const known = occupationIds.flatMap((id) => findOccupation(id) ?? []);
-  if (known.length > 0) return known.some(({ industry, soc2020 }) => homes.includes(industry) || kindOfWork(soc2020) === kind);
-  return career && isOfSameField(entry.title?.text ?? '', career.title) ? true : null;
+  return ({ occupationIds, entry }) => {
+    const known = occupationIds.flatMap((id) => findOccupation(id) ?? []);
+    if (known.length > 0) return known.some(({ industry, soc2020 }) => homes.includes(industry) || kindOfWork(soc2020) === kind);
+    return career && isOfSameField(entry.title?.text ?? '', career.title) ? true : null;
+  };
 }
 
 /** How many of the recent titles are of one field, told where it is most of them: a shorter bar would measure what our lists know. */
 function relevance(findings: Findings): Insight {
   const { audit, career, evidence } = findings;
   const recent = audit.reading.roles.filter(({ isRecent, isPaid, entry }) => isRecent && isPaid && entry.title);
-  const judged = recent.filter((role) => isInField(findings, role) !== null);
-  const inField = judged.filter((role) => isInField(findings, role));
+  const isInField = fieldTest(findings);
+  const judged = recent.filter((role) => isInField(role) !== null);
+  const inField = judged.filter(isInField);
   const isLeaving = career !== null && leavesTheTrade(career);
   if (isLeaving || judged.length < RELEVANCE.fewestRoles || judged.length < recent.length * RELEVANCE.fewestKnown) return unjudged;
   const matched = sureOccupation(findings)?.matched.length ?? 0;

@@ -66,11 +66,17 @@ export const wasHeld = ({ audit: { reading } }: Findings, title: string): boolea
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.newest[0]?.entry.title?.text ?? '') !== 0;
 
-/** Where the work is too unsure to be named: the wanted posts, else the own title. Who asks to learn a trade is not sent back to an odd job. */
-function rolesWithoutCareer({ wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
-  if (wantedPosts.length > 0) return wantedPosts.map(({ title }) => title);
-  return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+/** Where the work is too unsure to be named: the wanted posts with the held one, else the own title. Who asks to learn a trade is not sent back to an odd job. */
+function rolesWithoutCareer({ audit, wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
+  if (wantedPosts.length === 0) return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+  const isToTrain = audit.level === 'student' || wantedPosts.some(({ title }) => rungOf(title) === 0);
+  const held = isToTrain ? null : heldTitle(audit);
+  return withoutTwins([...wantedPosts.map(({ title }) => title), ...(held === null ? [] : [held])]);
 }
+
+/** Without titles that are made of the same words as an earlier one. */
+const withoutTwins = (titles: readonly string[]): string[] =>
+  titles.filter((title, i) => !titles.slice(0, i).some((earlier) => isSaidBy(title, [earlier]) && isSaidBy(earlier, [title])));
 
 /** The wanted posts before the placed work; of who leaves a trade only the wanted ones. */
 function rolesOfCareer(findings: Findings, career: Career): string[] {
@@ -82,8 +88,7 @@ function rolesOfCareer(findings: Findings, career: Career): string[] {
     ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
     ...wantedTitles.filter((title) => !isSaidBy(title, [career.title]) || isSaidBy(career.title, [title])),
   ];
-  const own = leavesTheTrade(career) ? [] : ownWork(findings, career, aimed.length > 0);
-  return [...aimed, ...own.filter((title) => !aimed.some((wanted) => isSaidBy(title, [wanted]) && isSaidBy(wanted, [title])))];
+  return leavesTheTrade(career) ? aimed : withoutTwins([...aimed, ...ownWork(findings, career, aimed.length > 0)]);
 }
 
 /** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */

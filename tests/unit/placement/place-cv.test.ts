@@ -356,6 +356,11 @@ test.each([
   );
 });
 
+test('a field with a word for its rank is no post', () => {
+  const { suitableRoles } = report('Design Engineer', 'Quay Pumps', ['Drew 40 pump casings'], 'Seeking a graduate design role in pumps.');
+  expect(suitableRoles).not.toContain('Graduate Design');
+});
+
 test('what a wish says of the work names no post', () => {
   const aim = 'Looking for a florist job in a team, experienced with a manager who teaches, and near a school.';
   expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles).toEqual([
@@ -375,6 +380,7 @@ test.each([
 
 test.each([
   ['Deputy Manager', 'Elm Lodge Care Home', 'I am looking for a Registered Manager position.', ['Registered Manager', 'Deputy Manager']],
+  ['Marketing Manager', 'Quay Foods', 'Seeking a Head of Growth role.', ['Head of Growth', 'Marketing Manager']],
   ['Procurement Manager', 'Quay Foods', 'Seeking a Head of Procurement role.', ['Head of Procurement', 'Procurement Manager']],
 ])('beside the post that is wanted stands the one that is held: %s', (title, employer, aim, roles) => {
   expect(report(title, employer, ['Led a team of 12'], aim).suitableRoles).toEqual(roles);
