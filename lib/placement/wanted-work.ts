@@ -127,6 +127,8 @@ export function wantedPost(sightings: readonly Sighting[], index: TitleIndex, gr
     const said = new Set(wordsOf(post));
     // 'Developer' says less than 'Junior Software Developer'.
     if ([...said].every((word) => placed.includes(word))) return false;
+    // A carer who wants to be a deputy manager leaves the carers' group.
+    if (said.has('manager') && !wordsOf(held).includes('manager')) return isTitleIn(index, post, index.socs[group] ?? '');
     if (isRankAlone(post)) return (rungOf(post) ?? 0) >= (rungOf(held) ?? 0);
     return (isWhole && post === aim.title) || placed.every((word) => said.has(word)) || isTitleIn(index, post, index.socs[group] ?? '');
   };
