@@ -66,11 +66,9 @@ const beginningOf = ({ months }: RoleReading): ExperienceFacts['since'] => month
 const lastBegun = (paid: readonly RoleReading[]): RoleReading | undefined =>
   paid.filter(({ months }) => months).sort((a, b) => (b.months?.from ?? 0) - (a.months?.from ?? 0))[0];
 
-const LATEST_TITLES = 2;
-
-/** Long work in charge of others is called senior where one of the latest titles says so too: a deputy manager is in the middle. */
-const stageOf = (level: Level, paid: readonly RoleReading[]): Level =>
-  level === 'senior' && !paid.slice(0, LATEST_TITLES).some(({ entry }) => isSeniorTitle(entry.title?.text ?? '')) ? 'mid' : level;
+/** Long work in charge of others is called senior where the latest title says so too: a deputy manager is in the middle of a career. */
+const stageOf = (level: Level, [latest]: readonly RoleReading[]): Level =>
+  level === 'senior' && !isSeniorTitle(latest?.entry.title?.text ?? '') ? 'mid' : level;
 
 function experience({ audit, evidence }: Findings): Insight {
   const { reading } = audit;

@@ -49,6 +49,18 @@ test.each(['Deputy Manager', 'Stores Supervisor', 'Marketing Manager'])(
   },
 );
 
+test('a manager who was a senior executive before is no senior by that', () => {
+  expect(
+    labelOf(
+      'Marketing Manager, Corbie Foods\tApr 2019 - Present',
+      '- Managed a team of five and a budget of £400,000',
+      '',
+      'Senior Marketing Executive, Links Foods\tMay 2012 - Mar 2019',
+      COOKED,
+    ),
+  ).toBe('Mid-level');
+});
+
 test('an unpaid post is not the latest paid job', () => {
   const { professionalAssessment } = analyseLines([
     'Orla Fennimore',
