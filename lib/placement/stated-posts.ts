@@ -86,7 +86,7 @@ export function aimOf(profile: string): string | null {
 /** What follows tells of the post, and names none. */
 const aboutIt = /\b(?:where|with|in which|like|that|so)\b/;
 /** A clause that names another post, or says which are meant: 'such as an administrator'. */
-const addsPost = /^\s?(?:or|such as|for example|ideally|preferably)\s/i;
+const addsPost = new Set(['ideally', 'or', 'preferably', 'such']);
 /** 'A software engineering role', 'move to driver training': here an activity stands for the post of who does it. */
 const ofPost = /\b(?:job|position|post|role|work)s?\b|\bmov(?:e|ing) (?:in)?to\b/i;
 
@@ -102,7 +102,7 @@ function namedPost(clause: string): string {
 function withDoers(activities: string): string {
   let field = '';
   const posts = partsOf(activities).map((part) => {
-    const doer = /\s(?:and|of)\s/.test(part) ? undefined : doersOf(part)[0];
+    const doer = part.includes(' and ') || part.includes(' of ') ? undefined : doersOf(part)[0];
     if (doer === undefined) return part;
     if (!doer.includes(' ')) return `${field}${doer}`;
     field = doer.slice(0, doer.lastIndexOf(' ') + 1);
@@ -126,7 +126,10 @@ function postAfter(match: RegExpExecArray, profile: string): string | null {
   const list = end < 0 ? named : named.slice(0, end);
   const isList = either.test(list.at(-1) ?? '');
   const [first = ''] = named;
-  const posts = named.filter((post, i) => isTitle(post) && (i === 0 || (isList && i < list.length) || addsPost.test(clauses[i] ?? '')));
+  const posts = named.filter(
+    (post, i) =>
+      isTitle(post) && (i === 0 || (isList && i < list.length) || addsPost.has(clauses[i]?.trim().split(' ')[0]?.toLowerCase() ?? '')),
+  );
   const title = posts.length > 0 ? posts.join(' or ') : first;
   // 'Returning to the classroom' means the old work, whatever it is called.
   if (goingBack.test(match[0]) && !isTitle(title)) return null;

@@ -240,11 +240,12 @@ export const leavesTheTrade = (career: Career): boolean => {
   if (aim === null || aim.soc.slice(0, 1) === group.soc.slice(0, 1)) return false;
   if (hasLeft) return true;
   if (group.next.includes(aim.soc)) return false;
-  if (MANAGERS.test(aim.soc)) return skillLevel(group.soc) === skillLevel(aim.soc) && !isOfSameField(aim.title, career.title);
+  if (aim.soc.startsWith(MANAGERS)) return skillLevel(group.soc) === skillLevel(aim.soc) && !isOfSameField(aim.title, career.title);
   return aim.isRegistered || skillLevel(aim.soc) <= skillLevel(group.soc);
 };
 
-const MANAGERS = /^1/;
+/** The major group of managers. */
+const MANAGERS = '1';
 
 /** 'Head of Marketing' and 'Marketing Manager' share a word that tells more than a rank. */
 export function isOfSameField(title: string, other: string): boolean {
