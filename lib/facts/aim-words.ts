@@ -8,7 +8,7 @@ export const aimPhrases = phraseList(`
   (?<=^|[.!?]\\s)wants? (?!to\\b)
   after (?=an? [^.,]{0,60}\\b(?:job|position|post|role)\\b)
   aim(?:ing)? to
-  applying for
+  apply(?:ing)? for
   available for
   career change
   go(?:ing)? back (?:in)?to
@@ -123,4 +123,67 @@ export const wantedJobPhrases = phraseList(`
   next role
   seek(?:ing)?
   want(?:ing)?
+`);
+
+/** What may stand between such words and the title of the post: 'looking to work as a', 'or maybe move to'. */
+export const wordsBeforePosts = phraseList(`
+  (?:first )?(?:role|post|position|job|career|opportunity|step)
+  (?:my|the) first
+  an?
+  as
+  be
+  become
+  can
+  could
+  for
+  full[- ]time
+  hybrid
+  ideally
+  in
+  into
+  is
+  may
+  maybe
+  might
+  move
+  must
+  my
+  new
+  next
+  of
+  or
+  part[- ]time
+  perhaps
+  permanent
+  preferably
+  remote
+  should
+  such
+  the
+  to
+  will
+  work
+  working
+  would
+`);
+
+/** Words before a title that say how, or how far up, a post is: 'term-time', 'Band 8c', 'mid-level'. */
+export const postTerms = phraseList(`
+  (?:advanced|degree|higher|intermediate|modern)(?= apprentice)
+  (?:band |grade |level )?\\d[a-d]?
+  (?:full|part|term) time
+  (?:mid|entry) level
+  \\w+-(?:based|facing|led|level|term|time)
+  fixed[- ]term
+  flexible
+  hybrid
+  initial
+  local
+  paid
+  permanent
+  remote
+  salaried
+  similar
+  suitable
+  temporary
 `);

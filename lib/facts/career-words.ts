@@ -1,4 +1,4 @@
-import { phraseList, wordList } from './lists';
+import { phraseList, wholly, wordList } from './lists';
 
 /** Titles and phrases for the stage or kind of somebody's work. Compiled for this project from UK CVs and adverts. */
 
@@ -246,9 +246,29 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
-/** Unpaid work by its title. 'Volunteer Manager' and 'Volunteer and Events Officer' are paid posts. */
-export const unpaidTitle =
-  /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!(?:(?:and|&) [\w-]+ )?(?:centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support))/i;
+/** Unpaid work by its title. 'Volunteer Manager' and 'Volunteer and Events Officer' are paid posts, and so are 'Prison Governor' and 'Group Treasurer'. */
+const unpaidTitles = phraseList(`
+  (?:[\\w ]+ )?\\((?:unpaid|voluntary|volunteer(?:ing)?)\\b.*
+  (?:co-opted|community|foundation|parent|school|staff) governor.*
+  (?:hon|honorary)\\.? .*
+  (?:parish|town) councillor
+  (?:pta|ptfa)\\b.*
+  (?:trade )?union (?:learning )?(?:convenor|rep|representative|steward)\\b.*
+  (?:vice |deputy )?chair(?:man|person|woman)? of (?:the )?(?:governors|governing body|parent|pta|trustees)\\b.*
+  (?:vice|deputy)[- ]chair
+  .*\\bunpaid\\b.*
+  .*\\bvolunteer
+  cub (?:scout )?leader
+  justice of the peace
+  magistrate
+  scout leader
+  shop steward.*
+  special constable
+  trustee(?:\\W.*)?
+  voluntary (?!sector|services).*
+  volunteer(?:ing)?(?!\\W+(?:(?:and|&) [\\w-]+ )?(?:centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support))\\W.*
+`);
+export const unpaidTitle = wholly(unpaidTitles);
 
 /** Posts that the law or custom leaves unpaid, in the head of an entry: a prison governor and a trust's trustee services are paid. */
 export const unpaidPostPhrases = phraseList(`
@@ -278,7 +298,7 @@ export const rankWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Rungs by the words of a title, 0 (trainee) to 5 (director). In the UK 'executive' and 'officer' are ordinary grades, 'assistant manager' outranks them. The first that fits decides. */
+/** Rungs by the words of a title, 0 (trainee) to 5 (director). In the UK 'executive' and 'officer' are ordinary grades, 'assistant manager' outranks them, and a senior assistant is no senior engineer. The first that fits decides. */
 export const titleRungs: readonly { rung: number; titles: readonly string[] }[] = [
   { rung: 5, titles: wordList('chief director founder headteacher owner partner president') },
   {
@@ -302,6 +322,10 @@ export const titleRungs: readonly { rung: number; titles: readonly string[] }[] 
   {
     rung: 0,
     titles: ['apprentice', 'graduate', 'intern', 'junior', 'placement', 'student', 'trainee', 'work experience'],
+  },
+  {
+    rung: 2,
+    titles: ['senior (?:[\\w-]+ ){0,2}(?:administrator|assistant|barista|cleaner|clerk|operative|porter|receptionist|waiter|waitress)'],
   },
   {
     rung: 3,

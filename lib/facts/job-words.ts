@@ -11,7 +11,7 @@ administrator coordinator co-ordinator teacher lead architect scientist supervis
 specialist planner solicitor clerk agent partner therapist editor associate pharmacist buyer lecturer operative operator chef researcher
 controller actuary secretary receptionist producer midwife physiotherapist doctor writer auditor underwriter sister paramedic
 radiographer merchandiser representative headteacher principal coach chemist estimator lawyer counsel programmer tester handler assessor
-registrar gp psychologist counsellor professor fundraiser ceo cto cfo coo cio cmo ciso caseworker ecologist welder electrician labourer
+registrar gp psychologist counsellor professor fundraiser ceo cto cfo fd coo sous cio cmo ciso caseworker ecologist welder electrician labourer
 joiner paralegal conveyancer copywriter instructor stylist reporter trainee adjuster cashier dispenser physician surgeon optometrist
 optician carer educator vet tutor fellow trainer constable firefighter biologist inspector packer machinist fabricator mechanic carpenter
 apprentice valuer negotiator barrister recruiter bartender cook journalist statistician sysadmin owner bookkeeper keeper paraplanner

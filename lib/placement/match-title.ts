@@ -10,6 +10,8 @@ export interface JobContext {
   duties: ReadonlySet<string>;
 }
 
+export const noContext: JobContext = { near: new Set(), duties: new Set() };
+
 export interface TitleMatch {
   /** How likely each group is, by its index in `socs`; the rest to 1 is doubt. */
   shares: Float64Array;
@@ -147,3 +149,7 @@ export function nearestRow(title: string, soc: string, index: TitleIndex): Index
   }
   return best?.row ?? null;
 }
+
+/** Whether the index has a title in a group. */
+export const isTitleIn = (index: TitleIndex, title: string, group: string): boolean =>
+  titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === group));

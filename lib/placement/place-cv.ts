@@ -1,28 +1,18 @@
 import { findIndustry } from '@/lib/facts/industries';
 import { contractWords, noTrades } from '@/lib/facts/aim-words';
 import { rankWords } from '@/lib/facts/career-words';
-import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
-import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
 import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-match';
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
-import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
-import { doersOf } from './doers';
+import { isTitleIn, matchTitle, nearestRow, noContext, type JobContext } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
+import type { Sighting, Source } from './sighting';
+import { aimOf, isTitle } from './stated-posts';
 import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf, titleForms } from './title-words';
-
-/** A title in the CV with the weight of the place where it stands. */
-interface Source {
-  title: string;
-  weight: number;
-  context: JobContext;
-  isAim?: true;
-  /** What somebody calls themselves, in a headline or at the beginning of a profile. */
-  isOwnName?: true;
-}
+import { aimedWork, wantedPost, wantedPosts } from './wanted-work';
 
 /**
  * Weights: the latest job says what somebody is; a headline, the first words of a profile and a stated aim say what they call
@@ -51,7 +41,6 @@ const ALTERNATIVE_FROM = 0.1;
 const MOST_ALTERNATIVES = 3;
 
 const graduate = /\b(?:[BM]Eng|BSc|MSc|PhD|CEng|IEng|MICE|MIMechE|MIET|chartered|ACA|ACCA|CIMA|FCCA|CIPFA)\b/;
-const none: JobContext = { near: new Set(), duties: new Set() };
 
 /** Words of the employer, of the industries named in the lines, and of registers and licences. */
 function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boolean): JobContext {
@@ -71,51 +60,6 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
   const lines = withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : [];
   const served = role.statements.some(({ statement }) => forcesDuties.test(statement.text)) ? forces : [];
   return { near: new Set(near), duties: new Set([...told, ...served, ...lines]) };
-}
-
-/** Words for a post itself, and for where or how it is to be. */
-const endOfAim =
-  /\s(?:apprenticeships?|traineeships?|internships?|placements?|posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to|of\s(?:an?|my|our))(?:\s.*)?$/i;
-
-const goingBack = /^(?:return|go)/i;
-
-/** A way to start names no work: 'a hairdressing apprenticeship', 'an apprenticeship in engineering'. */
-const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements?)(?:\s(?:in|as)\s(?:an?\s)?|$)/i;
-
-/** What may stand before the title of the wanted post. */
-const startOfAim =
-  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|can|could|may|might|must|should|would|will|is|ideally|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
-
-/** 'Looking for a start with a joiner': the trade of who teaches it. */
-const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
-
-const bareAim = (said: string): string =>
-  said
-    .replace(/^[\s:–-]+/, '')
-    .replace(startOfAim, '')
-    .replace(endOfAim, '')
-    .replace(wayIn, ' ')
-    .trim();
-
-/** Of several wishes the first that names a post: 'I want to teach … I am looking for a tutor job'. */
-function aimOf(profile: string): string | null {
-  const aims = [...profile.matchAll(new RegExp(statedAim, 'gi'))].flatMap((match) => postAfter(match, profile) ?? []);
-  return aims.find(isTitle) ?? aims[0] ?? null;
-}
-
-/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'First Junior Clerk'. */
-function postAfter(match: RegExpExecArray, profile: string): string | null {
-  const rest = profile
-    .slice(match.index + match[0].length)
-    .replace(/\s+/g, ' ')
-    .replace(startWith, ' ');
-  const said = rest.split(/[.;,]|\b(?:where|with|in which|like|that|so)\b/)[0] ?? '';
-  const [before = '', ...behind] = said.split(/ as (?:(?:an?|the) )?/i);
-  const post = bareAim(before);
-  const title = isTitle(post) ? post : bareAim(behind.at(-1) ?? before);
-  // 'Returning to the classroom' means the old work, whatever it is called.
-  if (goingBack.test(match[0]) && !isTitle(title)) return null;
-  return title.length > 3 && title.length < 60 ? title : null;
 }
 
 /** The latest paid roles, preceded by a current unpaid one; only unpaid ones where there are no others. */
@@ -173,133 +117,12 @@ function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
       weight: weight * starter * (namesNoTrade(role.entry.title?.text ?? '') ? RANK_ALONE_SHARE : 1),
       context: contextOf(role, isProfessional, i === 0),
     })),
-    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none, isOwnName: true as const }] : []),
-    ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: none, isOwnName: true as const }] : []),
-    ...(aim && !contractWords.includes(aim.toLowerCase()) ? [{ title: aim, weight: AIM_WEIGHT, context: none, isAim: true as const }] : []),
+    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: noContext, isOwnName: true as const }] : []),
+    ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: noContext, isOwnName: true as const }] : []),
+    ...(aim && !contractWords.includes(aim.toLowerCase())
+      ? [{ title: aim, weight: AIM_WEIGHT, context: noContext, isAim: true as const }]
+      : []),
   ];
-}
-
-interface Sighting extends Source {
-  match: TitleMatch;
-}
-
-/** Work that is wanted, if it is named with enough certainty to be shown. */
-const AIMED_FROM = 0.5;
-
-const either = /\sor\s(?:(?:an?|the)\s)?|\s?[/,]\s?/;
-const both = /\sand\s(?:(?:an?|the)\s)?/;
-
-/** 'Tutor and assessor' are two posts, 'learning and development adviser' is one. */
-const partsOf = (aim: string): string[] =>
-  aim
-    .split(either)
-    .flatMap((part) => (part.split(both).every(isTitle) ? part.split(both) : [part]))
-    .filter((part) => part !== '');
-
-/** 'Debt or welfare rights adviser' → 'debt adviser', 'welfare rights adviser': each by itself. */
-function namedIn(aim: string): string[] {
-  const parts = partsOf(aim);
-  const head = aim.trim().split(' ').at(-1) ?? '';
-  const others =
-    parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, ...doersOf(part), `${part} ${head}`])) : [];
-  return [aim, ...others];
-}
-
-/**
- * Somebody who names a field instead of a title starts as its assistant, worker or officer, else does the field: 'work in an office',
- * 'safeguarding work'.
- */
-const postsIn = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`, ...doersOf(field)];
-
-/** Words of a sentence: what contains one is more than the name of a post. */
-const inSentence = /\b(?:an?|be|been|has|have|is|may|might|my|our|the|will|would)\b/i;
-
-/** 'Matron' and 'data engineer' are titles themselves; 'lead a team' is none. */
-const isTitle = (words: string): boolean =>
-  !inSentence.test(words) && (rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word)));
-
-const STEM = 6;
-
-/** 'Technical job' for a lighting technician is the same work: the words begin alike. */
-const isOwnField = (field: string, titles: readonly string[]): boolean => {
-  const own = titles.flatMap(wordsOf);
-  return wordsOf(field).some((word) => word.length > STEM && own.some((other) => other.startsWith(word.slice(0, STEM))));
-};
-
-const isTitleIn = (index: TitleIndex, title: string, group: string): boolean =>
-  titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === group));
-
-/** A 'hairdressing tutor' is no tutor of any kind: what the index leaves out may be what matters. */
-const saysAll = (said: string, title: string): boolean => {
-  const known = new Set(wordsOf(title));
-  return wordsOf(said).every((word) => known.has(word) || rankWords.has(word));
-};
-
-/** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
-function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
-  const aim = sources.find(({ isAim }) => isAim);
-  if (!aim) return null;
-  const own = sources.flatMap(({ isAim, title }) => (isAim ? [] : [title]));
-  if (!isTitle(aim.title) && isOwnField(aim.title, own)) return null;
-  for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...postsIn(aim.title)]) {
-    const match = matchTitle(title, index, none);
-    const row = match?.exact;
-    // 'Communications officer' may mean a control room or public relations; the placed work is one of the two.
-    if (isTitleIn(index, title, placed)) return null;
-    if (row && saysAll(title, row.title) && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
-      return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
-  }
-  return null;
-}
-
-const LONGEST_POST = 5;
-
-/** 'Band 8c or 8d general manager', 'senior or mid-level analyst': a grade is no part of the title. */
-const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)|^(?:mid|entry)[- ]level\s/i;
-
-/** 'Litho printer'; single words may name a field too: 'security'. */
-const isTitleOfIndex = (words: string, index: TitleIndex): boolean => words.includes(' ') && index.rowsOf(wordsOf(words)).length > 0;
-
-/** 'Manager' says only a rank, 'staff' only how somebody is employed. */
-const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords]);
-
-/** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' and 'assistant or site manager' are two. */
-function wantedPosts(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedPosts'] {
-  const aim = sources.find(({ isAim }) => isAim)?.title ?? '';
-  const head = aim.trim().split(' ').at(-1) ?? '';
-  const parts = partsOf(aim).map((part) => part.replace(grade, '').trim());
-  return parts
-    .map((part, i) =>
-      i + 1 < parts.length && rankWords.has(part.toLowerCase()) && !rankWords.has(head.toLowerCase()) ? `${part} ${head}` : part,
-    )
-    .filter(
-      (part) =>
-        (isTitle(part) || isTitleOfIndex(part, index)) && !namesNoPost.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST,
-    )
-    .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
-}
-
-/** 'Associate director': a step in the trade that is held, named by its rank alone. */
-const isRankAlone = (post: string): boolean => {
-  const words = post.toLowerCase().split(/[\s-]+/);
-  return words.length > 1 && words.every((word) => rankWords.has(word));
-};
-
-/** The wanted post within the placed work, in the person's words: 'First Junior Clerk' for a junior clerk. */
-function wantedPost(sightings: readonly Sighting[], index: TitleIndex, group: number, placedTitle: string): string | null {
-  const aim = sightings.find(({ isAim }) => isAim);
-  if (!aim) return null;
-  const placed = wordsOf(placedTitle);
-  const held = sightings[0]?.title ?? '';
-  const isWhole = Math.max(...aim.match.shares) === aim.match.shares[group];
-  const isOfIt = (post: string): boolean => {
-    const said = new Set(wordsOf(post));
-    // 'Developer' says less than 'Junior Software Developer'.
-    if ([...said].every((word) => placed.includes(word))) return false;
-    if (isRankAlone(post)) return (rungOf(post) ?? 0) >= (rungOf(held) ?? 0);
-    return (isWhole && post === aim.title) || placed.every((word) => said.has(word)) || isTitleIn(index, post, index.socs[group] ?? '');
-  };
-  return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;
 }
 
 /** Groups of managers: only a title with a word of managing may lead to them. */
@@ -389,6 +212,6 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     isHeld: isHeld(sightings, input, index, first.group),
     aim: aimedWork(sources, index, first.soc),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
-    wantedPosts: wantedPosts(sources, index),
+    wantedPosts: wantedPosts(sources, index, placement),
   };
 }

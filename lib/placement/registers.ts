@@ -13,7 +13,8 @@ export const registers: ReadonlyMap<string, WorkRegister> = new Map([
     'accountant',
     register('membership of an accountancy body (ICAEW, ACCA, CIMA)', 'aca', 'acca', 'cima', 'chartered accountant', 'cipfa', 'icaew'),
   ],
-  ['adi', register('the DVSA register of approved driving instructors', 'adi', 'approved driving instructor')],
+  // Drivers of buses and lorries are taught by colleagues with the same licence.
+  ['adi', register('the DVSA register of approved driving instructors', 'adi', 'approved driving instructor', 'driver cpc', 'lgv', 'pcv')],
   ['arb', register('registration with the Architects Registration Board (ARB)', 'arb', 'architects registration board', 'riba part 3')],
   ['bar', register('a practising certificate of the Bar Standards Board', 'bar standards board', 'called to the bar', 'barrister')],
   ['caa', register('a licence of the Civil Aviation Authority (CAA)', 'atpl', 'caa', 'cpl', 'pilot licence')],

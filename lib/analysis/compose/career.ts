@@ -60,12 +60,15 @@ export const USUAL_RUNG = 2;
 const LONGEST_TITLE = 6;
 const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
 
+/** Where the department, the place or the employer begins. */
+const endOfTitle = /[,(|/]| [-–—] | at /;
+
 /**
  * 'Principal Geotechnical Engineer' for a person who has risen above the 'Geotechnical Engineer' of the index. `isHeld`: the latest job
  * is certainly in this group, so that its title may have other words.
  */
 function withRank(title: string, latest: string, isHeld: boolean): string {
-  const own = latest.split(/[,(|/]| [-–—] | at /)[0]?.trim() ?? '';
+  const own = latest.split(endOfTitle)[0]?.trim() ?? '';
   const words = wordsIn(own);
   const isTitle = words.length > 1 && words.length <= LONGEST_TITLE && !own.includes('[');
   const isOfIt = isTitle && (isHeld || wordsIn(title).every((word) => words.includes(word)));
@@ -164,6 +167,16 @@ function latestTitle({ reading: { newest } }: AuditInput): string | null {
   return titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !/[[(|/,]/.test(title) ? title : null;
 }
 
+/** The title of the job that goes on, as an advert would have it; null where its words name no post. */
+export function heldTitle(audit: AuditInput): string | null {
+  const current = audit.reading.newest.find(({ isPaid, isCurrent }) => isPaid && isCurrent);
+  const title = current?.entry.title?.text.split(endOfTitle)[0]?.trim() ?? '';
+  const isPost = titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !title.includes('[');
+  return isPost && !bareTitles.has(title.toLowerCase()) && rungOf(title) !== 0
+    ? asTitle(title === title.toUpperCase() ? title.toLowerCase() : title)
+    : null;
+}
+
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */
 export const headOf = ({ start, end, statements }: WorkEntry, text: string): string => text.slice(start, statements[0]?.start ?? end);
 
@@ -219,13 +232,26 @@ const skillLevel = (soc: string): number => skillLevels[soc.slice(0, 1)] ?? 0;
 
 /**
  * For a career change the old work is not suggested: the new work's major group is another one, and needs no more learning. A carer who
- * wants to manage the home, or a nurse the ward, is moving up and not leaving. Somebody who left years ago has changed, and who is on
+ * wants to manage the home, or a nurse the ward, is moving up and not leaving; so is a marketing manager who wants to be its head. Somebody who left years ago has changed, and who is on
  * the register of a profession goes back to it.
  */
-export const leavesTheTrade = ({ aim, group, isLongAgo: hasLeft }: Career): boolean =>
-  aim !== null &&
-  aim.soc.slice(0, 1) !== group.soc.slice(0, 1) &&
-  (hasLeft || aim.isRegistered || skillLevel(aim.soc) <= skillLevel(group.soc));
+export const leavesTheTrade = (career: Career): boolean => {
+  const { aim, group, isLongAgo: hasLeft } = career;
+  if (aim === null || aim.soc.slice(0, 1) === group.soc.slice(0, 1)) return false;
+  if (hasLeft) return true;
+  if (group.next.includes(aim.soc)) return false;
+  if (aim.soc.startsWith(MANAGERS)) return skillLevel(group.soc) === skillLevel(aim.soc) && !isOfSameField(aim.title, career.title);
+  return aim.isRegistered || skillLevel(aim.soc) <= skillLevel(group.soc);
+};
+
+/** The major group of managers. */
+const MANAGERS = '1';
+
+/** 'Head of Marketing' and 'Marketing Manager' share a word that tells more than a rank. */
+export function isOfSameField(title: string, other: string): boolean {
+  const said = new Set(wordsIn(other));
+  return wordsIn(title).some((word) => said.has(word) && !bareTitles.has(word) && !SMALL_WORDS.has(word));
+}
 
 /** Whether other work lies below that of a group: less learning is asked for, or this group is its next step. */
 export const isStepDown = (from: OfficialGroup, to: OfficialGroup): boolean =>

@@ -3,7 +3,7 @@ import { experienceFrom, strongFrom } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
-import { rungOf } from '../reading/career/seniority';
+import { isSeniorTitle, rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
 import { findLeadership, isSignOfCharge } from '../reading/statements/leadership';
@@ -17,7 +17,7 @@ import {
   type InsightWords,
 } from '../wording/report/insights';
 import { overlapsAny } from '../text/spans';
-import { leavesTheTrade } from './career';
+import { isOfSameField, leavesTheTrade } from './career';
 import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
@@ -66,12 +66,16 @@ const beginningOf = ({ months }: RoleReading): ExperienceFacts['since'] => month
 const lastBegun = (paid: readonly RoleReading[]): RoleReading | undefined =>
   paid.filter(({ months }) => months).sort((a, b) => (b.months?.from ?? 0) - (a.months?.from ?? 0))[0];
 
+/** Long work in charge of others is called senior where the latest title says so too: a deputy manager is in the middle of a career. */
+const stageOf = (level: Level, [latest]: readonly RoleReading[]): Level =>
+  level === 'senior' && !isSeniorTitle(latest?.entry.title?.text ?? '') ? 'mid' : level;
+
 function experience({ audit, evidence }: Findings): Insight {
   const { reading } = audit;
   const paid = reading.newest.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
-  const { least, most } = RANGES[audit.level];
+  const { least, most } = RANGES[stageOf(audit.level, paid)];
   const percentage = percentageOf(Math.max(least, Math.min(most, (paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung)));
   const latest = lastBegun(paid);
   const words = experienceSentences.say({ since: latest ? beginningOf(latest) : null });
@@ -129,29 +133,38 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
-const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, most: 0.5 };
+const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, fewestKnown: 0.6 };
 /** Unit groups that share their first digits are one kind of work: the sub-major groups of the classification. */
 const kindOfWork = (soc: string): string => soc.slice(0, 2);
 
-/** How many of the recent roles have a title of the field, told where at least half of them do. */
+/** Tells whether a role is in the field of the CV; null where its title tells no field. */
+function fieldTest(findings: Findings): (role: RoleReading) => boolean | null {
+  const { career } = findings;
+  const homes = [fieldOf(findings), career?.occupation?.occupation.industry];
+  const kind = career && kindOfWork(career.group.soc);
+  return ({ occupationIds, entry }) => {
+    const known = occupationIds.flatMap((id) => findOccupation(id) ?? []);
+    if (known.length > 0) return known.some(({ industry, soc2020 }) => homes.includes(industry) || kindOfWork(soc2020) === kind);
+    return career && isOfSameField(entry.title?.text ?? '', career.title) ? true : null;
+  };
+}
+
+/** How many of the recent titles are of one field, told where it is most of them: a shorter bar would measure what our lists know. */
 function relevance(findings: Findings): Insight {
   const { audit, career, evidence } = findings;
-  const recent = audit.reading.roles.filter(({ isRecent, isBreak, entry }) => isRecent && !isBreak && entry.title);
-  const home = fieldOf(findings);
-  const kind = career && kindOfWork(career.group.soc);
-  const isAtHome = (id: string): boolean => {
-    const occupation = findOccupation(id);
-    return occupation !== null && (occupation.industry === home || kindOfWork(occupation.soc2020) === kind);
-  };
-  const inHome = recent.filter(({ occupationIds }) => occupationIds.some(isAtHome));
-  const share = inHome.length / Math.max(1, recent.length);
+  const recent = audit.reading.roles.filter(({ isRecent, isPaid, entry }) => isRecent && isPaid && entry.title);
+  const isInField = fieldTest(findings);
+  const judged = recent.filter((role) => isInField(role) !== null);
+  const inField = judged.filter(isInField);
   const isLeaving = career !== null && leavesTheTrade(career);
-  if (isLeaving || recent.length < RELEVANCE.fewestRoles || share <= RELEVANCE.most) return unjudged;
+  if (isLeaving || judged.length < RELEVANCE.fewestRoles || judged.length < recent.length * RELEVANCE.fewestKnown) return unjudged;
   const matched = sureOccupation(findings)?.matched.length ?? 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, matched * RELEVANCE.perSkill);
+  const percentage = percentageOf(RELEVANCE.withField + (inField.length / judged.length) * RELEVANCE.byRoles + bySkills);
+  if (inField.length * 2 <= judged.length || percentage < strongFrom) return unjudged;
   const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });
-  const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
-  return { percentage: percentageOf(RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills), ...words, evidence: quotes };
+  const quotes = inField.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
+  return { percentage, ...words, evidence: quotes };
 }
 
 /** The four career insights, each with the quotes it is based on. They are no part of the score. */

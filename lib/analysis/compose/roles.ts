@@ -9,7 +9,7 @@ import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { apprenticePost, wantsApprenticeship } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
-import { lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
+import { heldTitle, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork, isWithoutWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -66,11 +66,17 @@ export const wasHeld = ({ audit: { reading } }: Findings, title: string): boolea
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.newest[0]?.entry.title?.text ?? '') !== 0;
 
-/** Where the work is too unsure to be named: the wanted posts, else the own title. Who asks to learn a trade is not sent back to an odd job. */
-function rolesWithoutCareer({ wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
-  if (wantedPosts.length > 0) return wantedPosts.map(({ title }) => title);
-  return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+/** Where the work is too unsure to be named: the wanted posts with the held one, else the own title. Who asks to learn a trade is not sent back to an odd job. */
+function rolesWithoutCareer({ audit, wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
+  if (wantedPosts.length === 0) return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+  const isToTrain = audit.level === 'student' || wantedPosts.some(({ title }) => rungOf(title) === 0);
+  const held = isToTrain ? null : heldTitle(audit);
+  return withoutTwins([...wantedPosts.map(({ title }) => title), ...(held === null ? [] : [held])]);
 }
+
+/** Without titles that are made of the same words as an earlier one. */
+const withoutTwins = (titles: readonly string[]): string[] =>
+  titles.filter((title, i) => !titles.slice(0, i).some((earlier) => isSaidBy(title, [earlier]) && isSaidBy(earlier, [title])));
 
 /** The wanted posts before the placed work; of who leaves a trade only the wanted ones. */
 function rolesOfCareer(findings: Findings, career: Career): string[] {
@@ -80,9 +86,9 @@ function rolesOfCareer(findings: Findings, career: Career): string[] {
   const wantedTitles = findings.wantedPosts.map(({ title }) => title);
   const aimed = [
     ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
-    ...wantedTitles.filter((title) => !isSaidBy(title, [career.title])),
+    ...wantedTitles.filter((title) => !isSaidBy(title, [career.title]) || isSaidBy(career.title, [title])),
   ];
-  return leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career, aimed.length > 0)];
+  return leavesTheTrade(career) ? aimed : withoutTwins([...aimed, ...ownWork(findings, career, aimed.length > 0)]);
 }
 
 /** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */
@@ -99,10 +105,16 @@ export const suitableRoles = (findings: Findings): string[] => {
 export const isSaidBy = (title: string, posts: readonly string[]): boolean =>
   posts.some((post) => wordsOfTitle(title).every((word) => wordsOfTitle(post).includes(word)));
 
-/** The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named. */
+/**
+ * The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named, and the title that is held now
+ * stands for who might rise to it: 'Deputy Manager' beside 'Registered Manager'.
+ */
 function ownWork(findings: Findings, career: Career, hasAim: boolean): string[] {
   const titles = [soughtTitle(career), ...(career.wantedPost ? [career.title] : [])];
-  return hasAim ? titles.filter(standsNoLower(findings)) : titles;
+  if (!hasAim) return titles;
+  const named = titles.filter(standsNoLower(findings));
+  const held = career.firstPost === null ? heldTitle(findings.audit) : null;
+  return held === null || named.some((title) => isSaidBy(title, [held]) || isSaidBy(held, [title])) ? named : [...named, held];
 }
 
 /** For a principal engineer the titles 'engineer' and 'senior engineer' are left out. */

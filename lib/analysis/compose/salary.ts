@@ -241,7 +241,9 @@ function wantedWork(findings: Findings, career: Career, official: OfficialStatis
   const { aim } = career;
   const post = aim && leavesTheTrade(career) ? aim : wantedPosts.find((one) => isAhead(findings, career, one));
   const group = post?.soc && post.soc !== career.group.soc ? official.group(post.soc) : null;
-  return post && group ? { title: post.title, group } : null;
+  // The pay of the registered is not that of who is still to train for the register.
+  const isFarAhead = post && group && trainee.test(post.title) && lacks(group.register, findings.input.cv.text);
+  return post && group && !isFarAhead ? { title: post.title, group } : null;
 }
 
 /** The trade of a 'Trainee Solicitor' is that of a solicitor. */

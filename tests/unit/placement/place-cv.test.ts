@@ -338,3 +338,50 @@ test('the next step of a trainee is the trade without the training', () => {
   const { nextLevel } = report('Trainee Solicitor', 'Quay Solicitors', ['Drafted 20 witness statements']).salaryBenchmark ?? {};
   expect(nextLevel?.requirements).toMatch(/^A next step can be Solicitor\./);
 });
+
+test.each([
+  [
+    'Seeking a part-time or term-time payroll clerk, payroll officer or wages co-ordinator post, 20 hours.',
+    ['Payroll Clerk', 'Payroll Officer', 'Wages Co-ordinator'],
+  ],
+  ['I want to move to an office based job with set hours, such as a librarian or archivist, where I can read.', ['Librarian', 'Archivist']],
+  ['I’d like to find a job with less lifting, or maybe move to joinery teaching.', ['Joinery Teacher']],
+  ['Seeking a mid-level surveyor appointment in Kent.', ['Surveyor']],
+  ['I am applying for a salaried or school-led teacher training place for next September.', ['Trainee Teacher']],
+  ['I am applying for a Level 3 or 4 joinery apprenticeship (bench or site) to start in May.', ['Joinery Apprentice']],
+  ['Looking for a maintenance engineering or theatre technician role.', ['Maintenance Engineer', 'Theatre Technician']],
+])('a wish is read to its end, and without how or how far: %s', (aim, wanted) => {
+  expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles.slice(0, wanted.length)).toEqual(
+    wanted,
+  );
+});
+
+test('a field with a word for its rank is no post', () => {
+  const { suitableRoles } = report('Design Engineer', 'Quay Pumps', ['Drew 40 pump casings'], 'Seeking a graduate design role in pumps.');
+  expect(suitableRoles).not.toContain('Graduate Design');
+});
+
+test('what a wish says of the work names no post', () => {
+  const aim = 'Looking for a florist job in a team, experienced with a manager who teaches, and near a school.';
+  expect(report('Shop Assistant', 'Green Grocers', ['Served 90 customers a day'], aim).suitableRoles).toEqual([
+    'Florist',
+    'Shop Assistant',
+  ]);
+});
+
+test.each([
+  ['Structural Engineer', 'Quay Consulting', 'Looking for a principal engineer post.', 'machine operatives'],
+  ['Stores Supervisor', 'Wend Valley Pallets', 'Looking for a shift manager job.', 'Catering'],
+])('a wanted post shows no pay of distant work that shares a word: %s', (title, employer, aim, distant) => {
+  const { nextLevel } = report(title, employer, ['Checked the work of six others'], aim).salaryBenchmark ?? {};
+  expect(nextLevel?.requirements).not.toContain(distant);
+  expect(nextLevel?.requirements).toContain('We show no pay');
+});
+
+test.each([
+  ['Deputy Manager', 'Elm Lodge Care Home', 'I am looking for a Registered Manager position.', ['Registered Manager', 'Deputy Manager']],
+  ['Marketing Manager', 'Quay Foods', 'Seeking a Head of Growth role.', ['Head of Growth', 'Marketing Manager']],
+  ['Procurement Manager', 'Quay Foods', 'Seeking a Head of Procurement role.', ['Head of Procurement', 'Procurement Manager']],
+])('beside the post that is wanted stands the one that is held: %s', (title, employer, aim, roles) => {
+  expect(report(title, employer, ['Led a team of 12'], aim).suitableRoles).toEqual(roles);
+});

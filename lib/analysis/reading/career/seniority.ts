@@ -8,6 +8,15 @@ const rungs = titleRungs.map(({ rung, titles }) => ({ rung, pattern: anyOf(title
 /** 0 (trainee) to 5 (director); null where the title tells nothing. */
 export const rungOf = (title: string): number | null => rungs.find(({ pattern }) => pattern.test(title))?.rung ?? null;
 
+const SENIOR_RUNG = 3;
+const manager = anyOf(['manager']);
+
+/** A title that tells of a senior post: above the usual one, though many a manager is in the middle of a career. */
+export const isSeniorTitle = (title: string): boolean => {
+  const rung = rungOf(title) ?? 0;
+  return rung > SENIOR_RUNG || (rung === SENIOR_RUNG && (rungOf(title.replace(manager, ' ')) ?? 0) >= SENIOR_RUNG);
+};
+
 /** The latest role, if its title stands above that of an earlier one. */
 export const isRising = (reading: Reading): Span | null => {
   const titled = reading.newest.filter(({ isPaid, entry }) => isPaid && entry.title);

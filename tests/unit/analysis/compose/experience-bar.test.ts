@@ -41,3 +41,67 @@ test('twelve years that end in charge of people are called senior', () => {
     ),
   ).toBe('Senior');
 });
+
+test.each(['Deputy Manager', 'Stores Supervisor', 'Marketing Manager'])(
+  'twelve years that end as a %s are the middle of a career',
+  (title) => {
+    expect(labelOf(`${title}, Corbie Lodge\tApr 2014 - Present`, '- Managed a team of five and wrote the rota')).toBe('Mid-level');
+  },
+);
+
+test('a manager who was a senior executive before is no senior by that', () => {
+  expect(
+    labelOf(
+      'Marketing Manager, Corbie Foods\tApr 2019 - Present',
+      '- Managed a team of five and a budget of £400,000',
+      '',
+      'Senior Marketing Executive, Links Foods\tMay 2012 - Mar 2019',
+      COOKED,
+    ),
+  ).toBe('Mid-level');
+});
+
+test('an unpaid post is not the latest paid job', () => {
+  const { professionalAssessment } = analyseLines([
+    'Orla Fennimore',
+    'orla@example.com | 07700 900123 | Leeds',
+    '',
+    '# Profile',
+    'Bus driver who knows every road of the town and likes an early start. Looking for a job on the same side of the river.',
+    '',
+    '# Experience',
+    '',
+    'Shop Steward, Corbie Buses\tApr 2021 - Present',
+    '- Spoke for 40 colleagues at the depot',
+    '',
+    'Bus Driver, Corbie Buses\tMay 2012 - Present',
+    '- Drove 12 routes a week with 300 passengers',
+  ]);
+  expect(professionalAssessment?.careerInsights.experienceLevel).toContain('2012');
+});
+
+describe('the share of titles in one field', () => {
+  const relevanceOf = (...titles: string[]): { label: string; percentage: number } => {
+    const { professionalAssessment } = analyseLines([
+      'Orla Fennimore',
+      'orla@example.com | 07700 900123 | Leeds',
+      '',
+      '# Experience',
+      ...titles.flatMap((title, i) => [
+        '',
+        `${title}, Example Works\tJan ${2022 - 3 * i} - Dec ${2024 - 3 * i}`,
+        '- Checked 40 drawings a month for two towns',
+      ]),
+    ]);
+    const percentage = professionalAssessment?.careerInsights.industryRelevancePercentage ?? 0;
+    return { label: insightLevel('industryRelevance', percentage), percentage };
+  };
+
+  test('is strong where all of them are, also where the list knows only some', () => {
+    expect(relevanceOf('Senior Structural Engineer', 'Structural Engineer', 'Graduate Engineer').label).toBe('Strong');
+  });
+
+  test('is not told where it is not most of them', () => {
+    expect(relevanceOf('Structural Engineer', 'Barista', 'Florist').percentage).toBe(0);
+  });
+});

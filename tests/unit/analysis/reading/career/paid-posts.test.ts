@@ -16,11 +16,29 @@ Acme Good Neighbours, Leeds
   ).roles[0]?.isPaid;
 
 describe('a post with volunteers in its title', () => {
-  test.each(['Volunteer Manager', 'Volunteer and Befriending Officer', 'Volunteer & Events Coordinator'])('‘%s’ is paid', (title) => {
+  test.each([
+    'Volunteer Manager',
+    'Volunteer and Befriending Officer',
+    'Volunteer & Events Coordinator',
+    'Prison Governor',
+    'Group Treasurer',
+    'Trusteeship Officer',
+  ])('‘%s’ is paid', (title) => {
     expect(isPaid(title)).toBe(true);
   });
 
-  test.each(['Volunteer Reading Assistant', 'Volunteer', 'Trustee (unpaid)'])('‘%s’ is not', (title) => {
+  test.each([
+    'Volunteer Reading Assistant',
+    'Volunteer',
+    'Volunteer, Harbour Food Bank',
+    'Trustee (unpaid)',
+    'Trustee and Secretary',
+    'Parent Governor',
+    'Vice Chair of Governors',
+    'PTA Secretary',
+    'Shop Steward',
+    'Union Representative',
+  ])('‘%s’ is not', (title) => {
     expect(isPaid(title)).toBe(false);
   });
 });
