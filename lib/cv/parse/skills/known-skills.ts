@@ -9,10 +9,11 @@ const namesOf = (skills: readonly { name: string; aliases: readonly string[] }[]
   new Set(skills.flatMap(({ name, aliases }) => [name, ...aliases]).map(normaliseForMatch));
 
 const knownSkills = namesOf(skillsTable.skills);
-/** Among the skills with data only products have a capital: 'Microsoft Excel', 'data cleaning'. */
+/** Among the skills with data only products have a capital and small letters: 'Microsoft Excel', 'data cleaning', 'GIS'. */
 const software = namesOf(
   skillsTable.skills.filter(
-    ({ category, name }) => softwareCategories.has(category) || (category === 'data-analytics' && startsWithCapital(name)),
+    ({ category, name }) =>
+      softwareCategories.has(category) || (category === 'data-analytics' && startsWithCapital(name) && name !== name.toUpperCase()),
   ),
 );
 
