@@ -14,3 +14,7 @@ test('a name on a site after a blank is no email address and is redacted as a li
 test('categories of a driving licence are no postcode districts', () => {
   expect(redacted('Cat D licence since 1999, also B, C1')).toContain('also B, C1');
 });
+
+test('a town and its district before a full stop are an address', () => {
+  expect(redacted('Oldham OL8. 07700 900456. ida@example.com')).not.toContain('OL8');
+});
