@@ -122,9 +122,11 @@ function makeLine(
 const isMostlyBold = (items: readonly RedactedItem[], length: number): boolean =>
   length > 0 && items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0) >= length * 0.6;
 
-/** 'WORK HISTORY'; capitals of placeholders do not count. */
+/** 'WORK HISTORY', 'TRAINING (all in date)': capitals of placeholders and a remark in brackets do not count. */
 function isInCapitals(own: string): boolean {
-  const letters = own.includes('[') ? own.replace(placeholders, '') : own;
+  const bracket = own.endsWith(')') ? own.lastIndexOf('(') : 0;
+  const whole = bracket > 0 ? own.slice(0, bracket) : own;
+  const letters = whole.includes('[') ? whole.replace(placeholders, '') : whole;
   return !plainSmall.test(letters) && twoCapitals.test(letters) && !anySmall.test(letters);
 }
 

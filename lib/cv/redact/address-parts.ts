@@ -3,7 +3,8 @@ import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import { normaliseForMatch } from '../document/normalise';
 import { contactStreetTypes, detailLabel, statement, streetEndings, streetOpenings, streetTypes, unitTypes } from './rules/address-words';
 
-const outwardCode = /^(?:[A-PR-UWYZ][A-HK-Y]?[0-9][0-9A-HJKPSTUW]?)$/;
+/** Eight areas have one letter: 'C1' and 'D1' are categories of a driving licence. */
+const outwardCode = /^(?:(?:[BEGLMNSW]|[A-PR-UWYZ][A-HK-Y])[0-9][0-9A-HJKPSTUW]?)$/;
 const houseNumber = '\\d{1,5}[A-Za-z]?(?:[ ]?[-/][ ]?\\d{1,4}[A-Za-z]?)?';
 const streetWords = "(?:[\\p{Lu}][\\p{L}\\p{N}'’.-]{0,24} ){1,4}";
 const sureTypes = streetTypes.join('|');

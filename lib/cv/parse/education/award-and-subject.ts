@@ -149,8 +149,9 @@ const lengthBeforeSubject = (text: string): number => beforeSubject.exec(text)?.
 
 const marksAtEnd = /[\s,;:]{1,10}$/;
 
-/** The piece with these words, without marks at its end. */
+/** The piece with these words, without marks at its end and brackets around it. */
 function trimmed(start: number, words: string): Piece {
   const text = words.replace(marksAtEnd, '');
+  if (text.startsWith('(') && text.endsWith(')')) return trimmed(start + 1, text.slice(1, -1));
   return { text: tidy(text), start, end: start + text.length };
 }

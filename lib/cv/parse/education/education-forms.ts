@@ -8,13 +8,17 @@ const degreeLetters =
 
 /** Of two forms that match at one place the first one counts, so longer ones stand before those they begin with. */
 export const awardForms: readonly Form[] = [
-  { id: 'award.degree-letters', form: `(?:${degreeLetters})(?=$|[\\s,.:;()/-])\\.?(?: ?\\(?hons\\.?\\)?)?`, example: 'BSc (Hons)' },
+  {
+    id: 'award.degree-letters',
+    form: `(?:${degreeLetters})(?=$|[\\s,.:;()/-])(?! (?:instructor|controller|wearer|team))\\.?(?: ?\\(?hons\\.?\\)?)?`,
+    example: 'BSc (Hons)',
+  },
   { id: 'award.bachelor', form: "bachelor(?:['’]?s)?(?: of [\\p{L}]+| degree| \\(hons\\))?", example: 'Bachelor of Arts' },
   { id: 'award.master', form: "master(?:['’]?s)?(?: of [\\p{L}]+| degree)?", example: "Master's degree" },
   { id: 'award.doctor', form: 'doctor(?:ate)?(?: of [\\p{L}]+)?', example: 'Doctor of Philosophy' },
   {
     id: 'award.abroad',
-    form: 'diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|technik|magister|licencjat|inżynier|matura|bacalaureat|bachillerato|maturità|vwo',
+    form: 'higher secondary|senior secondary|sslc|wassce|kcse|technikum|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|technik|magister|licencjat|inżynier|matura|bacalaureat|bachillerato|maturità|vwo',
     example: 'Laurea magistrale',
   },
   {
@@ -41,7 +45,7 @@ export const awardForms: readonly Form[] = [
   },
   {
     id: 'award.school',
-    form: 'as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|i?gcse[\\x27’]?s|i?gcse|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \\d|intermediate \\d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?',
+    form: 'as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|i?gcse[\\x27’]?s|i?gcse|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \\d|intermediate \\d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?(?! level)|cses?|national 5s?|standard grades?',
     example: 'A-levels',
   },
   {
@@ -67,7 +71,11 @@ export const awardForms: readonly Form[] = [
     example: 'Associate of Arts',
   },
   { id: 'award.school-other', form: 'cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?', example: 'EPQ' },
-  { id: 'award.registration', form: 'qts|registered nurse|aat|acca|cima|cipd', example: 'QTS' },
+  {
+    id: 'award.registration',
+    form: 'qts|hlta|higher level teaching assistant(?: status)?|registered nurse|aat|acca|cima|cipd',
+    example: 'QTS',
+  },
 ];
 
 /** Words in the names of schools, colleges and universities. */
@@ -112,7 +120,11 @@ export const gradeForms: readonly Form[] = [
   { id: 'grade.class-in-figures', form: '2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class', example: '2:1' },
   { id: 'grade.word', form: 'distinction\\*?|merit|pass', example: 'Distinction' },
   { id: 'grade.gpa', form: 'gpa:? ?[\\d.]+(?: ?\\/ ?[\\d.]+)?', example: 'GPA 3.8/4.0' },
-  { id: 'grade.labelled', form: 'grades? ?:? ?[A-E1-9*][\\w*, -]{0,20}|grade:? [\\d.]+', example: 'Grades: AAB' },
+  {
+    id: 'grade.labelled',
+    form: 'grades? ?:? ?[A-E1-9*]{1,6}(?:(?:,? (?:to |and |[-–] )?|[-–/])[A-E1-9*]{1,6}(?![\\p{L}\\d])){0,9}(?![\\p{L}\\d])(?: (?:and|or) above)?|grade:? [\\d.]+',
+    example: 'Grades: AAB',
+  },
   { id: 'grade.first', form: 'first\\b(?= ?[,)(]|$)', example: 'First' },
   { id: 'grade.latin', form: 'cum laude|magna cum laude', example: 'magna cum laude' },
   { id: 'grade.predicted', form: 'predicted [\\w*:.]{1,14}', example: 'Predicted 2:1' },

@@ -16,7 +16,7 @@ export function formIn(text: string, forms: readonly Form[]): string {
 
 /** Awards with a list of subjects: 'GCSEs: Maths (6), Art (7)'. */
 export const schoolAward =
-  /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
+  /^(?:\d{1,2} )?(?:gcse|igcse|cse|sslc|wassce|kcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher(?! secondary)|national|intermediate|standard grade)/i;
 
 /** Labels of the Europass form and of similar ones. */
 export const formLabel = wholeTextPattern(

@@ -1,6 +1,6 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { normaliseForMatch } from '@/lib/cv/document/normalise';
+import { matchesOf, normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { datesOf } from '../dates/dates';
@@ -9,6 +9,7 @@ import { isPlace } from '../entry/place';
 import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import type { EducationDraft } from './education-draft';
+import { fullStop } from './split-at-awards';
 import {
   awardPattern,
   awardingBody,
@@ -16,6 +17,7 @@ import {
   formLabel,
   gradePattern,
   institutionPattern,
+  isGradeMark,
   namesInstitution,
   dateRemark,
   schoolAward,
@@ -89,11 +91,13 @@ function clashOf(current: EducationDraft, facts: LineFacts, firstSlot: Slot | nu
   if (school && current.institution) return 'entry.second-institution';
   if (degree && current.award && !isGradeLine(current, degree, facts)) return 'entry.second-award';
   // A second date alone begins an entry only where the entries of this section begin with their dates.
-  const opens = school !== null || degree !== null || firstSlot === 'date' || isFurtherCourse(facts);
+  const opens = school !== null || degree !== null || firstSlot === 'date' || isFurtherCourse(current, facts);
   return date && current.dates && opens ? 'entry.second-date' : null;
 }
 
 const maxDatedWords = 26;
+/** A single year within a longer line may be that of anything; at its end it is that of the entry. */
+const maxWordsOfYear = 14;
 
 interface LinePlace {
   index: number;
@@ -110,7 +114,7 @@ function factsOf(text: CvText, line: Line, { index, current, isList }: LinePlace
   if (!isList && isDetailOf(current, line, range)) return facts;
   facts.institution = institutionIn(parts, current);
   facts.award = awardIn(parts, facts.institution);
-  facts.date = range && (!range.single || line.words <= 14) ? range : null;
+  facts.date = range && (!range.single || line.words <= maxWordsOfYear || range.end === line.end) ? range : null;
   return facts;
 }
 
@@ -120,7 +124,8 @@ const isHeadLike = ({ words, text }: Line): boolean => words <= 12 || (words <= 
 function namedParts(text: CvText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
   const parts = partsOf(text, [line], dates)
     .filter((part) => !formLabel.test(part.text) && !dateRemark.test(part.text))
-    .flatMap(splitDegree);
+    .flatMap(splitDegree)
+    .flatMap(splitSchool);
   for (const part of parts) {
     part.line = index;
     part.group += index * 100;
@@ -138,7 +143,9 @@ const isDetailOf = (current: EducationDraft | null, line: Line, range: DateRange
 
 function institutionIn(parts: readonly Part[], current: EducationDraft | null): Part | null {
   const body = current?.award && !current.institution ? parts.find((part) => awardingBody.test(part.text)) : undefined;
-  return body ?? parts.find((part) => namesInstitution(part.text)) ?? null;
+  const named = parts.filter((part) => namesInstitution(part.text));
+  // 'Technikum, Zespół Szkół nr 3': the first is the award.
+  return body ?? named.find((part) => !awardPattern.test(part.text)) ?? named[0] ?? null;
 }
 
 /** 'High School Diploma' is both; with nothing else on the line it is the award. */
@@ -158,18 +165,45 @@ function splitDegree(part: Part): Part[] {
   ];
 }
 
-/** Whether a line with columns names something, such as 'Short course in accessible design ⇥ 2026' below a dated degree. */
-const isFurtherCourse = ({ line, parts }: LineFacts): boolean =>
+/** Splits an institution from the grades before it: 'French C. Elm School'. */
+function splitSchool(part: Part): Part[] {
+  if (!institutionPattern.test(part.text)) return [part];
+  const stop = matchesOf(fullStop, part.text).find(
+    ({ 0: mark, index }) => isEnd(part.text.slice(0, index)) && namesInstitution(part.text.slice(index + mark.length)),
+  );
+  if (!stop || namesInstitution(part.text.slice(0, stop.index))) return [part];
+  const at = stop.index + stop[0].length;
+  return [
+    { ...part, text: part.text.slice(0, stop.index), end: part.start + stop.index },
+    { ...part, text: part.text.slice(at), start: part.start + at, group: part.group + 0.5 },
+  ];
+}
+
+/** Whether a full stop ends something: after a grade, but not after 'St' and an initial. */
+const isEnd = (before: string): boolean => isGradeMark(before.slice(before.lastIndexOf(' ') + 1)) || !endsShortened(`${before}.`);
+
+/** Most words of a course with its date. */
+const maxCourseWords = 10;
+
+/**
+ * Whether a line names something with a date of its own, such as 'Short course in accessible design ⇥ 2026' below a dated degree:
+ * beside the date in another column, or before a date that ends it.
+ */
+const isFurtherCourse = (current: EducationDraft, { line, parts, dates }: LineFacts): boolean =>
   line.bullet === undefined &&
-  line.items.length > 1 &&
+  (line.items.length > 1 ||
+    ((current.award !== null || current.institution === null) && line.words <= maxCourseWords && dates.at(-1)?.end === line.end)) &&
   parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !gradePattern.test(text));
 
-/** Whether an award is part of a line of grades below a school: '10 GCSEs at grades 9–6', 'Geography A; EPQ A*'. */
+/**
+ * Whether an award is part of a line of grades below a school: '10 GCSEs at grades 9–6', 'Geography A; EPQ A*'. 'A level Art – C' is one
+ * more beside another.
+ */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {
   const nameOf = (part: Part | null): string => normaliseForMatch(awardPattern.exec(part?.text ?? '')?.[0].trim() ?? '');
   const own = nameOf(current.award);
   if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
-  return degree.start > line.start || nameOf(degree) === own;
+  return degree.start > line.start || (nameOf(degree) === own && (own.endsWith('s') || line.words <= own.split(' ').length));
 }
 
 function noteSlots(trace: Trace, draft: EducationDraft, { institution: school, award: degree, date }: LineFacts): void {

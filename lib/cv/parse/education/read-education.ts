@@ -19,20 +19,37 @@ import { awardPattern, gradePattern, gradeLettersPattern, institutionPattern, sc
 /** The education of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
   const drafts = sections.flatMap((lines) => draftsOf(text, splitAtAwards(text, joinBrokenLines(text, lines)), trace));
-  let school: Part | null = null;
-  let atSchool: DateRange | null = null;
+  let above: SchoolAbove | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
     if (!one.institution && !one.award && !one.dates) continue;
-    // A second award below one institution, without a date or within the years there: 'Highfield School', 'A levels (2026) …', 'GCSEs …'.
-    const isAtSchool =
-      one.award !== null &&
-      (one.dates === null || (atSchool !== null && isYearWithin({ ...one.dates, to: one.dates.to ?? one.dates.from }, atSchool)));
-    if (one.institution) atSchool = one.award ? null : one.dates;
-    school = one.institution ?? (isAtSchool ? school : null);
-    entries.push(entryOf(text, { ...one, institution: school }, trace));
+    if (one.institution) above = schoolAbove(one);
+    else if (above && !isAt(above, one)) above = null;
+    const { institution, dates } = one.institution || !above ? one : above;
+    entries.push(entryOf(text, { ...one, institution, dates: one.dates ?? dates }, trace));
   }
   return entries;
+}
+
+/** A school on a line of its own above what was learnt there, and its dates. */
+interface SchoolAbove {
+  institution: Part;
+  dates: DateRange | null;
+}
+
+/** Null where the award is on the line of the school, so that the line tells nothing of those below. */
+function schoolAbove({ institution, award, dates, lines: [first] }: EducationDraft): SchoolAbove | null {
+  if (!institution || !first || institution.start > first.end || (award && award.start < first.end)) return null;
+  return { institution, dates: dates && dates.start < first.end ? dates : null };
+}
+
+/**
+ * Whether a second award below one school was earned there: 'Highfield School, 2019 - 2026', 'A levels (2026) …', 'GCSEs …'. Its date is
+ * none or within the years there, and nobody takes GCSEs at a university.
+ */
+function isAt({ institution, dates }: SchoolAbove, { award, dates: own }: EducationDraft): boolean {
+  if (!award || (schoolAward.test(award.text) && institution.text.toLowerCase().includes('universi'))) return false;
+  return own === null || dates === null || isYearWithin({ ...own, to: own.to ?? own.from }, dates);
 }
 
 function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined): EducationDraft[] {

@@ -2,7 +2,8 @@ import { stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { awardPattern, institutionPattern } from './education-patterns';
 
-const fullStop = /(?<=[\p{L}\d)]{2}|\s[A-E]\*?)\. +(?=\p{Lu})/gu;
+/** The end of a sentence, after a word or a grade: 'French C. The Friary School'. */
+export const fullStop = /(?<=[\p{L}\d)]{2}|\s[A-E]\*?)\. +(?=\p{Lu})/gu;
 
 /**
  * Splits a line of sentences where one with an award is followed by one with another award and its institution: 'Hill School, GCSEs

@@ -109,6 +109,9 @@ function separatesTitleFromEmployer(text: string, at: number): boolean {
   return titleHeads.has(word) && word.length < at && employerScore(text.slice(at + 1)) >= 2;
 }
 
+/** No employer follows in 'First Aid at Work', 'Working at Height'. */
+const atNobody: ReadonlySet<string> = new Set(['Work', 'Height', 'Heights', 'Sea', 'Home']);
+
 /** Whether what looks like a separator is part of a name. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
   if (mark === ' ') return !separatesTitleFromEmployer(text, index);
@@ -116,6 +119,7 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   if (mark === ' / ') return text.split(' / ').length < 3;
   if (mark.endsWith(' as ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
+  if (atNobody.has(/^\p{L}+/u.exec(text.slice(index + mark.length))?.[0] ?? '')) return true;
   // 'Chef, The Boathouse at Flushing': after a comma, 'at' follows a title only where a title is before it.
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;

@@ -5,8 +5,9 @@ import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
+import { dateRemark } from '../education/education-patterns';
 import { readStatements, wraps } from '../statements';
-import { endsOpen, isWebAddress } from '../text-shapes';
+import { endsOpen, isWebAddress, startsInside, startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 
 /** Projects: each has a head, with bullet points or sentences below. */
@@ -44,7 +45,7 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, a
   }
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
-    const parts = joinOverLines(text, partsOf(text, run, dates));
+    const parts = joinName(text, partsOf(text, run, dates));
     return (allowsRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
   });
 }
@@ -90,24 +91,37 @@ export function readAchievements(text: CvText, lines: readonly Line[], trace?: T
 function continuationRule([first, ...rest]: readonly Line[], line: Line): string | null {
   const previous = rest.at(-1) ?? first;
   if (!first || !previous || line.bullet !== undefined) return null;
-  if (line.words <= 4 && datesOf(line)[0]?.end === line.end) return 'item.dates-below';
+  if (isDateBelow(line)) return 'item.dates-below';
   const goesOn = first.bullet !== undefined ? wraps(first, previous, line) : endsOpen(previous.text);
   return goesOn ? 'item.wrapped' : null;
 }
 
+/** Whether a line has little else than a date: '2019', 'awarded June 2019'. 'Fire Safety, 2020' and 'dbt basics, 2020' are the next item. */
+function isDateBelow(line: Line): boolean {
+  const [date] = datesOf(line);
+  if (line.words > 4 || date?.end !== line.end) return false;
+  const before = line.text.slice(0, date.start - line.start).trim();
+  return dateRemark.test(before) || (!startsWithCapital(before) && !before.endsWith(','));
+}
+
 const onlySpace = /^\s{0,3}$/;
 
-/** Joins a name that continues on the next line. */
-function joinOverLines(text: CvText, parts: readonly Part[]): Part[] {
+/** Joins a name that continues on the next line or behind a colon: 'Elm Certified: Data Analyst'. */
+function joinName(text: CvText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    if (last && last.line !== part.line && onlySpace.test(text.slice(last.end, part.start)))
-      whole.splice(-1, 1, { ...last, line: part.line, end: part.end, text: text.slice(last.start, part.end) });
+    const between = last && text.slice(last.end, part.start);
+    const goesOn =
+      last && between !== undefined && (last.line !== part.line ? onlySpace.test(between) : whole.length === 1 && between === ': ');
+    if (goesOn) whole.splice(-1, 1, { ...last, line: part.line, end: part.end, text: text.slice(last.start, part.end) });
     else whole.push(part);
   }
   return whole;
 }
+
+/** Whether a part after a name may be who issued it: not an address, a placeholder or a remark such as 'refresher', '(renewed'. */
+const mayIssue = (text: string): boolean => !isWebAddress(text) && !text.startsWith('[') && !startsInside(text);
 
 function entryOf(
   text: CvText,
@@ -120,7 +134,7 @@ function entryOf(
   const [title, ...rest] = parts;
   const first = head[0];
   if (!title || !first) return null;
-  const issuer = rest.find((part) => !isWebAddress(part.text) && !part.text.startsWith('[')) ?? null;
+  const issuer = rest.find((part) => mayIssue(part.text)) ?? null;
   const end = body.at(-1)?.end ?? head.at(-1)?.end ?? title.end;
   return {
     start: first.start,

@@ -1,7 +1,7 @@
 import type { Piece } from '@/lib/cv/cv';
 import { headingKind, holdsPlaceholder, inlineHeading } from '@/lib/cv/document/headings';
 import { partOfLine, pieceOf, type Line } from '@/lib/cv/document/lines';
-import type { CvText } from '@/lib/cv/document/redacted-document';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { endsOpen } from '../text-shapes';
 import { headingCore, readWords, type HeadingReading } from './heading-words';
@@ -27,8 +27,9 @@ export interface ColumnStyle {
   body: BodyStyle;
 }
 
-/** Most words of a heading whose wording is known, and of any other. */
+/** Most words of a heading whose wording is known, of one set like the others of the CV, and of any other. */
 const maxListedWords = 7;
+const maxStyledWords = 9;
 const maxOtherWords = 6;
 /** Longest line that can be a heading and its whole section: 'Skills: Java, C#, …'. */
 const maxInlineWords = 60;
@@ -55,21 +56,26 @@ function isLoneBullet(lines: readonly Line[], at: number): boolean {
 function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): Candidate | null {
   if (line.text.length > maxHeadingLength || holdsPlaceholder(line.text)) return null;
   const isListed = line.words <= maxListedWords && headingKind(line.text) !== null;
-  if (!isListed && !couldBeHeading(line)) return null;
+  const isStyled = looksLikeHeading(line, column);
+  if (!isListed && !couldBeHeading(line, isStyled ? maxStyledWords : maxOtherWords)) return null;
   const words = readWords(line.text);
-  if (words.points.size === 0 && !looksLikeHeading(line, column)) return null;
+  if (words.points.size === 0 && !isStyled) return null;
   return { at, form: 'line', piece: pieceOf(text, line.start, line.end), rest: null, words };
 }
 
 /** Whether a line is short, without gaps, and not a sentence. After a bullet only a known heading is accepted. */
-function couldBeHeading(line: Line): boolean {
+function couldBeHeading(line: Line, maxWords: number): boolean {
   if (line.items.length > 1) return false;
   const core = headingCore(line.text);
-  return core.split(' ').length <= maxOtherWords && !notAHeading.test(core) && (line.bullet === undefined || headingKind(core) !== null);
+  return core.split(' ').length <= maxWords && !notAHeading.test(core) && (line.bullet === undefined || headingKind(core) !== null);
 }
 
 const looksLikeHeading = (line: Line, { headings: { style }, body }: ColumnStyle): boolean =>
-  style !== null && standsOut(style, body) && hasStyle(line, style) && datesOf(line).length === 0;
+  style !== null && standsOut(style, body) && hasStyle(line, style) && datesOf(line).every((date) => isRemark(line, date));
+
+/** 'Recent updating (2025 to 2026)': dates in brackets at the end of a line. */
+const isRemark = ({ text, start }: Line, date: Span): boolean =>
+  text.charAt(date.start - start - 1) === '(' && text.slice(date.end - start) === ')';
 
 const maxHeadingLength = 80;
 /** Sentences, continuations of the line above, figures, addresses and placeholders. */

@@ -53,14 +53,16 @@ const pointsOfNoWord = 2.8;
 const pointsOfSecondSection = -1.5;
 
 /** How much less the words of the heading support each kind than the best one, in points. No heading begins 'top'. */
-function kindPoints({ candidate, elsewhere }: HeadingContext): number[] {
+function kindPoints({ candidate, elsewhere }: HeadingContext, { jobs, skillSigns }: Contents): number[] {
+  // 'Board and functional experience' above 'debt raising; covenant negotiation'.
+  const isList = jobs === 0 && skillSigns > 0;
   const points = kinds.map((kind) => {
     if (kind === 'top') return -Infinity;
     if (candidate.form === 'unheaded') return kind === 'experience' ? 0 : -Infinity;
     const ofWords = candidate.words.points.get(kind) ?? 0;
     if (kind === 'additional') return Math.max(ofWords, pointsOfNoWord);
     // A heading without any known word is judged by the lines below it alone.
-    const isUncertain = candidate.words.points.size > 0 && ofWords < sureWord;
+    const isUncertain = candidate.words.points.size > 0 && (ofWords < sureWord || (kind === 'experience' && isList));
     return ofWords + (isUncertain && elsewhere.has(kind) ? pointsOfSecondSection : 0);
   });
   const most = Math.max(...points);
@@ -99,7 +101,7 @@ const at = (values: readonly number[] | undefined, index: number): number => val
 
 const stepOf = ({ context, contents }: Stretch): Step => ({
   opening: context ? openingPoints(context) : [],
-  kind: context ? kindPoints(context) : [],
+  kind: context ? kindPoints(context, contents) : [],
   fit: kinds.map((kind) => fitOf(kind, contents)),
 });
 

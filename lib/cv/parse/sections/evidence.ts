@@ -28,6 +28,8 @@ export interface Contents {
   prose: number;
   /** Share of the items that are known skills, 0..1; 0 where a heading already decides (see `contentsOf`). */
   knownSkills: number;
+  /** How surely the lines are a list of skills by all that their items tell, 0..1; 0 where `knownSkills` is not asked for. */
+  skillSigns: number;
 }
 
 /** More jobs, schools or paragraphs add no evidence. */
@@ -62,10 +64,14 @@ const pointsPerSchooling: Partial<Record<StretchKind, number>> = {
 const pointsPerUnpaid: Partial<Record<StretchKind, number>> = { experience: -1.5, volunteering: 2.5 };
 
 /** How well the contents of a stretch fit a kind of section, in points. */
-export const fitOf = (kind: StretchKind, { jobs, unpaid, schooling, prose, knownSkills }: Contents): number =>
+export const fitOf = (kind: StretchKind, { jobs, unpaid, schooling, prose, knownSkills, skillSigns }: Contents): number =>
   Math.min(jobs, enough) * ((pointsPerJob[kind] ?? pointsPerJobElsewhere) + (unpaid === jobs ? (pointsPerUnpaid[kind] ?? 0) : 0)) +
   Math.min(schooling, enough) * (pointsPerSchooling[kind] ?? 0) +
-  (kind === 'skills' ? knownSkills * 6 - Math.min(prose, enough) * 0.5 : kind === 'languages' && knownSkills > 0 ? -8 : 0);
+  (kind === 'skills'
+    ? Math.max(knownSkills, skillSigns) * 6 - Math.min(prose, enough) * 0.5
+    : kind === 'languages' && knownSkills > 0
+      ? -8
+      : 0);
 
 /** Longer lines near dates are not the head of a job, and longer lines with an award or school are prose. */
 const maxHeadWords = 14;

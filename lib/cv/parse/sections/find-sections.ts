@@ -19,6 +19,7 @@ import {
   type KnownHeading,
 } from './heading-style';
 import { readWords } from './heading-words';
+import { isListLine, skillSignsIn, wordPlaces, type WordPlaces } from './skill-signs';
 
 /** Most words of a known heading. */
 const maxHeadingWords = 7;
@@ -36,12 +37,14 @@ export function findSections(text: CvText, lines: readonly Line[], trace?: Trace
   const known = lines.map((line) => knownHeadingOf(line, body));
   const allowsInline = known.filter(Boolean).length < fewHeadings;
   const styles = headingStyles(lines, known, body);
+  const places = once(() => wordPlaces(lines));
   const sections: DraftSection[] = [];
   for (const column of ['main', 'sidebar', 'header', 'footer'] as const) {
     const own = lines.filter(({ region }) => columnOf(region) === column);
     if (own.length === 0) continue;
     const headings = styles.get(column);
-    if (headings) for (const flow of splitAtName(own)) sections.push(...readColumn(text, flow, { headings, body }, allowsInline, trace));
+    if (headings)
+      for (const flow of splitAtName(own)) sections.push(...readColumn(text, flow, { headings, body }, { allowsInline, places }, trace));
     else sections.push(topSection(own, trace));
   }
   return sections.sort((a, b) => positionOf(a) - positionOf(b));
@@ -92,6 +95,18 @@ function headingStyles(
   ]);
 }
 
+/** Most CVs have no heading that asks for it. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+/** What of the whole CV its columns are read with. */
+interface DocumentFacts {
+  allowsInline: boolean;
+  places: () => WordPlaces;
+}
+
 /** A candidate with the lines below it, up to the next one. */
 interface StretchDraft extends Stretch {
   lines: Line[];
@@ -101,10 +116,10 @@ function readColumn(
   text: CvText,
   lines: readonly Line[],
   style: ColumnStyle,
-  allowsInline: boolean,
+  facts: DocumentFacts,
   trace: Trace | undefined,
 ): DraftSection[] {
-  const drafts = stretchesOf(text, lines, style, allowsInline);
+  const drafts = stretchesOf(text, lines, style, facts);
   const choices = decode(drafts);
   const sections: DraftSection[] = [];
   for (const [index, draft] of drafts.entries()) {
@@ -140,12 +155,12 @@ const stretchOf = ({ contents }: StretchDraft, { margin, marginOf }: Choice): Dr
   marginAs: { experience: marginOf('experience'), education: marginOf('education'), skills: marginOf('skills') },
 });
 
-function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, allowsInline: boolean): StretchDraft[] {
+function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, { allowsInline, places }: DocumentFacts): StretchDraft[] {
   const contents = contentsByLine(lines);
   const candidates = withUnheadedWork(candidatesIn(text, lines, style), lines, contents);
   const ends = [...candidates.slice(1).map(({ at }) => at), lines.length];
   const first = lines.slice(0, candidates[0]?.at ?? lines.length);
-  const drafts: StretchDraft[] = [{ context: null, lines: first, contents: contentsOf(text, contents, 0, first, null) }];
+  const drafts: StretchDraft[] = [{ context: null, lines: first, contents: contentsOf(text, contents, 0, first, null, places) }];
   const knownStyles = new Set<string>();
   for (const [index, candidate] of candidates.entries()) {
     const own = lines.slice(candidate.at, ends[index]);
@@ -163,7 +178,7 @@ function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, a
       elsewhere: none,
     });
     if (candidate.words.listed) knownStyles.add(ownStyle);
-    drafts.push({ context, lines: own, contents: contentsOf(text, contents, candidate.at, own, candidate) });
+    drafts.push({ context, lines: own, contents: contentsOf(text, contents, candidate.at, own, candidate, places) });
   }
   return withKnownKinds(drafts);
 }
@@ -231,19 +246,22 @@ function contentsOf(
   from: number,
   own: readonly Line[],
   candidate: Candidate | null,
+  places: () => WordPlaces,
 ): Contents {
   // The heading itself is not evidence for its section.
   const inStretch = contents.slice(from + (candidate?.form === 'line' ? 1 : 0), from + own.length);
   const listed = candidate?.words.listed ?? null;
   // A known wording decides by itself, except 'Languages', which may be spoken or programming languages.
   const asksForSkills = candidate !== null && candidate.form !== 'unheaded' && (listed === null || listed === 'languages');
+  const below = own.slice(candidate?.form === 'two-lines' ? 2 : 1);
   return {
     jobs: inStretch.filter(({ isJob }) => isJob).length,
     unpaid: inStretch.filter(({ isUnpaid }) => isUnpaid).length,
     schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
     lists: own.reduce((sum, line) => sum + skillListOf(text, line), 0),
-    prose: own.filter(({ words }) => words > maxItemWords).length,
-    knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1), listed === null) : 0,
+    prose: own.filter((line) => line.words > maxItemWords && !isListLine(line)).length,
+    knownSkills: asksForSkills ? knownSkillsIn(text, below, listed === null) : 0,
+    skillSigns: asksForSkills && listed === null ? skillSignsIn(text, below, places()) : 0,
   };
 }
 

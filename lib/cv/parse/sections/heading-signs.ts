@@ -4,6 +4,7 @@ import { datesOf } from '../dates/dates';
 import { awardPattern, namesInstitution } from '../education/education-patterns';
 import { employerScore, titleScore } from '../entry/scores';
 import { loneLabel } from '../body-labels';
+import { endsWithColon } from '../text-shapes';
 import { isFormLabel } from '../work/form-labels';
 import type { Candidate, ColumnStyle } from './candidates';
 import type { StretchKind } from './evidence';
@@ -250,9 +251,12 @@ function isLesser(line: Line, style: LineStyle | null): boolean {
   return isSmaller || isPlainer || (style.level !== null && (line.headingLevel ?? 9) > style.level);
 }
 
-/** Whether the line may be an employer above or below a dated role, which looks like a heading. A heading style of the file excludes it. */
+/**
+ * Whether the line may be an employer above or below a dated role, which looks like a heading. A heading style of the file excludes it,
+ * and a colon at its end.
+ */
 function isBesideRole({ line, above, below }: HeadingContext): boolean {
-  if (line.headingLevel !== undefined) return false;
+  if (line.headingLevel !== undefined || endsWithColon(line.text)) return false;
   if (below && isDatedHead(below)) return true;
   return above !== undefined && isDatedHead(above) && below?.bullet !== undefined;
 }

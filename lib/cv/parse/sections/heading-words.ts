@@ -62,7 +62,7 @@ export const headingWords: readonly HeadingWord[] = [
     id: 'word.skills-likely',
     kind: 'skills',
     points: 1.5,
-    pattern: /\b(?:equipment|kit|machinery|technical|stack|frameworks?|attributes|qualities|computing|methods)\b/g,
+    pattern: /\b(?:equipment|kit|machinery|technical|stack|frameworks?|attributes|qualities|comput(?:ing|ers?)|methods|what i do)\b/g,
     example: 'Machinery',
   },
   {
@@ -104,7 +104,13 @@ export const headingWords: readonly HeadingWord[] = [
     pattern: /\b(?:certif\p{L}*|licen[cs]es?|accredit\p{L}*|tickets?|cards|credentials)\b/gu,
     example: 'Site tickets held',
   },
-  { id: 'word.training', kind: 'training', points: 3, pattern: /\b(?:training|courses?|cpd)\b/g, example: 'Further courses taken' },
+  {
+    id: 'word.training',
+    kind: 'training',
+    points: 3,
+    pattern: /\b(?:trainings?|courses?|cpd|updating)\b/g,
+    example: 'Further courses taken',
+  },
   { id: 'word.awards', kind: 'awards', points: 3, pattern: /\b(?:awards?|honou?rs?|prizes?|scholarships?)\b/g, example: 'Prizes won' },
   { id: 'word.memberships', kind: 'memberships', points: 3, pattern: /\b(?:memberships?|affiliations?)\b/g, example: 'Other affiliations' },
   { id: 'word.languages', kind: 'languages', points: 3, pattern: /\blanguages?\b/g, example: 'Languages I speak' },

@@ -62,7 +62,7 @@ function isEmptyLabel(rows: readonly ListRow[], index: number): boolean {
   return after === undefined ? isBare(before) : isBare(after);
 }
 
-const beforeColon = /^[^,;|•:\n]{2,40}[:：]\s{0,4}/;
+const beforeColon = /^(?:[^,;|•:\n(]|\([^()\n]{0,40}\)){2,40}[:：]\s{0,4}/;
 const closingColon = /[:：]\s*$/;
 const beforeDash = /^(\p{Lu}[^,;|•:\n\t]{2,34}) [–—-] (?=[^,]{1,40},)/u;
 const listMark = /[,;|•·]/;

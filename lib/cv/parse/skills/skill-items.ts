@@ -3,10 +3,10 @@ import { countWords, tidy } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { hasLetter, hasLetterOrDigit, isBracketed, startsSmall, startsWithCapital } from '../text-shapes';
-import { isKnownSkill, isSoftware } from './known-skills';
+import { isKnownSkill, isSoftware, withoutRemark } from './known-skills';
 
 /** Separators of list items. A line break is matched, so that it is not part of another match, but does not separate. */
-const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p{Lu})/gu;
+const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p{Lu})|(?<=[\p{Ll})]{3})\. (?=\p{Lu})/gu;
 
 /** Levels of a skill; `furtherLevels` are too common to be a rating on a line of their own. */
 const levels = 'advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native';
@@ -22,17 +22,17 @@ const onlyRating = new RegExp(`^(?:${levels})$`, 'i');
 /** Whether a text is a level and not a skill: 'Advanced' on a line of its own. */
 export const isRating = (text: string): boolean => onlyRating.test(text);
 
-/** A text with more words is a sentence, not an item of a list. */
+/** A text with more words is a sentence, not an item of a list. A remark in brackets does not count. */
 const maxItemWords = 9;
 
-/** The items of one row of a list. Separators inside brackets do not count: 'Office (Word, Excel)' is one item. */
-export function splitItems(text: CvText, start: number, end: number): Piece[] {
+/** The items of one row of a list. 'and' separates two of which each `isName`. Separators inside brackets do not count: 'Office (Word, Excel)' is one item. */
+export function splitItems(text: CvText, start: number, end: number, isName: (text: string) => boolean = isProduct): Piece[] {
   const own = text.slice(start, end);
   const pieces: Piece[] = [];
   let from = 0;
   for (const cut of [...cutsOf(own), { at: own.length, length: 0 }]) {
     const piece = cleanItem(own.slice(from, cut.at), start + from);
-    if (piece) pieces.push(...withoutPreface(piece).flatMap(runOfKnownSkills));
+    if (piece) pieces.push(...withoutPreface(piece, isName).flatMap(runOfKnownSkills));
     from = cut.at + cut.length;
   }
   return pieces;
@@ -88,17 +88,17 @@ const preface =
 const and = / (?:and|&) /;
 
 /** Whether 'and' separates two skills: in 'Excel and PowerPoint', but not in 'Research and Development'. */
-function namesTwoSkills(text: string): boolean {
-  const [first, second, third] = text.split(and);
-  return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);
+function namesTwo(text: string, isName: (text: string) => boolean): boolean {
+  const [first, second, third] = withoutRemark(text).split(and);
+  return first !== undefined && second !== undefined && third === undefined && isName(first) && isName(second);
 }
 const isProduct = (text: string): boolean => startsWithCapital(text) && isSoftware(text);
 
 /** The skill or the two skills of an item: 'Windows' and 'Mac OS' in 'Proficient in Windows and Mac OS'. */
-function withoutPreface({ text, start, end }: Piece): Piece[] {
+function withoutPreface({ text, start, end }: Piece, isName: (text: string) => boolean): Piece[] {
   const length = preface.exec(text)?.[0].length ?? 0;
   const rest = text.slice(length);
-  if (end - start !== text.length || (length === 0 && !namesTwoSkills(rest))) return [{ text, start, end }];
+  if (end - start !== text.length || (length === 0 && !namesTwo(rest, isName))) return [{ text, start, end }];
   const between = and.exec(rest);
   const first = between && rest.slice(0, between.index);
   const second = between && rest.slice(between.index + between[0].length);
@@ -123,6 +123,6 @@ function cleanItem(raw: string, start: number): Piece | null {
   if (hasLetter(withoutRating)) body = withoutRating.trimEnd();
   if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1);
   if (!hasLetterOrDigit(body) || isBracketed(body) || isNote(body)) return null;
-  if (countWords(body) > maxItemWords || isRating(body)) return null;
+  if (countWords(body.endsWith(')') ? withoutRemark(body) : body) > maxItemWords || isRating(body)) return null;
   return { text: tidy(body), start: start + from, end: start + from + body.length };
 }

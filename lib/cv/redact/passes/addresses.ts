@@ -152,11 +152,15 @@ function takeAddress(findings: Findings, { start, text: whole }: Segment, isExpe
   return takeParts(findings, { start: start + from, text: text.slice(from) }, isSure || codes.length > 0) || isFound;
 }
 
+/** 'Leeds LS6' from 'Leeds LS6.', before a phone number */
+const withoutStop = (part: string): string => (part.endsWith('.') ? part.slice(0, -1) : part);
+
 /** Redacts the comma parts that belong to an address, from the first to the last, as one detail; a title before them stays. */
 function takeParts(findings: Findings, { start, text }: Segment, isSure: boolean): boolean {
   const parts = split(text, 0, /,/g);
-  const isSureHere = isSure || parts.some((part) => isSurePart(part.text));
-  const isPart = parts.map((part) => isAddressPart(part.text.trim(), isSureHere));
+  const bare = parts.map((part) => withoutStop(part.text.trim()));
+  const isSureHere = isSure || bare.some(isSurePart);
+  const isPart = bare.map((part) => isAddressPart(part, isSureHere));
   const first = parts[isPart.indexOf(true)];
   const last = parts[isPart.lastIndexOf(true)];
   if (!first || !last) return false;

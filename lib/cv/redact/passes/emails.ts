@@ -77,8 +77,10 @@ function emailAround(text: string, at: number): Span | null {
   const start = localStart(text, localEnd);
   const domainStart = isSpace(text[at + 1]) ? at + 2 : at + 1;
   const end = start === null ? domainStart : domainEnd(text, domainStart);
-  const isEmail = topLevelDomain.test(text.slice(domainStart, end).replace('\n', ''));
-  return start !== null && isEmail ? { start, end } : null;
+  const host = text.slice(domainStart, end).replace('\n', '');
+  // 'insta @jo.paints' is a name on a site: after a blank only a usual ending shows a domain.
+  const isHandle = localEnd < at && domainStart === at + 1 && !usualEnding.test(host);
+  return start !== null && !isHandle && topLevelDomain.test(host) ? { start, end } : null;
 }
 
 /** Null where there is no local part. */

@@ -1,4 +1,4 @@
-const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆␣❖❯⦁‣⁃∙·⋅¤§»›*+-–—−'.split(''));
+const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆♥❤♦♣♠␣❖❯⦁‣⁃∙·⋅¤§»›*+-–—−'.split(''));
 /** Discs, squares, carets and ticks in the icon fonts of document templates. */
 const iconBullets = new Set([0xf00c, 0xf054, 0xf058, 0xf061, 0xf096, 0xf0c8, 0xf0da, 0xf101, 0xf105, 0xf10c, 0xf111, 0xf138, 0xf192]);
 const iconFonts = /awesome|icon|fontello|material/i;
