@@ -31,7 +31,7 @@ import { FORM_FROM } from './reading/ignored/template-placeholders';
 import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
 import { audits } from './registry';
-import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
+import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion, UNSURE_WORK_CAP } from './rubric';
 import { runAudits } from './run';
 
 const adjustmentsFor = ({ cv, level, unsure }: AuditInput): Adjustments => {
@@ -40,7 +40,11 @@ const adjustmentsFor = ({ cv, level, unsure }: AuditInput): Adjustments => {
   const hasWork = cv.work.length + cv.volunteering.length > 0;
   return {
     // What may not have been read is not called missing.
-    cap: hasWork || excused || unsure.includes('work') ? null : { id: 'no-work', limit: NO_WORK_CAP },
+    cap: unsure.includes('work')
+      ? { id: 'unsure-work', limit: UNSURE_WORK_CAP }
+      : hasWork || excused
+        ? null
+        : { id: 'no-work', limit: NO_WORK_CAP },
     deduction: !email && !phone ? { id: 'no-contact', points: NO_CONTACT_POINTS } : null,
   };
 };

@@ -10,8 +10,8 @@ export interface LedgerPoints {
   gain: number;
 }
 
-/** What lowers the sum itself: missing contact details, no work history. */
-export type AdjustmentId = 'no-contact' | 'no-work';
+/** What lowers the sum itself: missing contact details, no work history, one that may not have been read. */
+export type AdjustmentId = 'no-contact' | 'no-work' | 'unsure-work';
 
 export interface Adjustment {
   id: AdjustmentId;
@@ -130,7 +130,8 @@ const adjustmentLines = (plain: number, score: number, weighted: readonly Weight
       id: cap.id,
       outcome: 'cap',
       points: capped - plain,
-      gain: totalOf(weighted, { ...adjustments, cap: null }).score - score,
+      // What the score will be once the work is judged is not known.
+      gain: cap.id === 'unsure-work' ? 0 : totalOf(weighted, { ...adjustments, cap: null }).score - score,
     });
   }
   if (deduction && score < capped) {

@@ -10,6 +10,8 @@ export const rubricVersion = '1.17';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
+/** Without the work, nothing is called very good: what is left of a CV is easy to do well. */
+export const UNSURE_WORK_CAP = 69;
 
 interface Adjustment {
   /** The part of the report that shows it. */
@@ -22,6 +24,7 @@ interface Adjustment {
 
 export const adjustments: Readonly<Record<AdjustmentId, Adjustment>> = {
   'no-contact': { category: 'A Machine-readable', section: null, points: NO_CONTACT_POINTS, fixKind: 'stops-application' },
+  'unsure-work': { category: 'C Evidence and impact', section: 'Work Experience', points: UNSURE_WORK_CAP, fixKind: 'gains-points' },
   'no-work': { category: 'B Structure and length', section: 'Work Experience', points: NO_WORK_CAP, fixKind: 'gains-points' },
 };
 
@@ -68,7 +71,7 @@ export const rubric = (): Rubric => ({
     };
   }),
   gates: [
-    ...(['no-contact', 'no-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
+    ...(['no-contact', 'no-work', 'unsure-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
     { title: 'Hidden text', effect: 'named and left out of the reading; it changes no point' },
   ],
   resultsAskedFor,

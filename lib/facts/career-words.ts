@@ -272,15 +272,15 @@ export const unpaidTitle = wholly(unpaidTitles);
 
 /** Posts that the law or custom leaves unpaid, in the head of an entry: a prison governor and a trust's trustee services are paid. */
 export const unpaidPostPhrases = phraseList(`
-  (?:beaver|brownie|cub|guide|rainbow|scout) leader
+  (?:beaver|brownie|cub|girl guide|rainbow|scout) leader
   (?:chair|vice chair) of (?:the )?trustees
   (?:chair|vice chair) of governors
   (?:co-opted|parent|school) governor
   (?:unpaid|voluntary)(?! (?:sector|services))
   PT(?:F)?A
   justice of the peace
-  magistrate
-  trustee(?! (?:board|company|services))
+  magistrate(?!['’]?s)
+  trustee(?! (?:board|company|savings|services))
   volunteer(?! (?:centre|co-?ordinator|development|engagement|lead|manager|management|officer|recruitment|services|supervisor|support))
 `);
 

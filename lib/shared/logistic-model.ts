@@ -6,7 +6,7 @@ export interface LogisticModel {
 
 /** The logit: above 0 the thing is rather of the kind that the model looks for than not. */
 export const logitOf = (marks: readonly string[], { base, weights }: LogisticModel): number =>
-  marks.reduce((sum, mark) => sum + (weights[mark] ?? 0), base);
+  marks.reduce((sum, mark) => sum + (Object.hasOwn(weights, mark) ? (weights[mark] ?? 0) : 0), base);
 
 /** 0..1 */
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -80,7 +80,7 @@ export type Improvement = z.infer<typeof improvementSchema>;
 export const sectionFeedbackSchema = z.object({
   section: z.string(),
   rating: z.enum(ratings),
-  /** The part was not judged: its rating is not shown. */
+  /** The part was not judged: its rating and share say nothing and are not shown. */
   isUnrated: z.literal(true).optional(),
   description: z.string(),
   recommendations: z.array(z.string()),

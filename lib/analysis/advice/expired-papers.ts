@@ -25,7 +25,7 @@ const anyRegister = Object.values(registerWords).flat();
 function isNeeded(paper: string, soc: string): boolean {
   if (showsAny(paper, anyRegister)) return true;
   if (FIRST_AID.test(paper)) return needsFirstAid.test(soc);
-  return [...paper.matchAll(checkedLicences)].some(([name]) => isLookedFor(name, soc));
+  return [...paper.matchAll(checkedLicences)].some(([name]) => soc === '' || isLookedFor(name, soc));
 }
 
 /** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
@@ -49,5 +49,6 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
   const [first] = needed;
   if (!first) return [];
   const words = expiredPapersSentences.say({ paper: textOf(first) });
-  return readerAdvice('expired-papers', 'stops-application', words, needed.slice(0, MOST_QUOTES).map(evidence));
+  // Whether it stops an application is certain only of work that is.
+  return readerAdvice('expired-papers', career ? 'stops-application' : 'gains-points', words, needed.slice(0, MOST_QUOTES).map(evidence));
 };

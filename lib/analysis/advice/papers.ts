@@ -20,7 +20,7 @@ const isDrivingLicence = /^driving licen[cs]e$/i;
 const DRIVES = /^82/;
 
 /** 'SVQ Level 3 Hairdressing', 'Level 5 Diploma in Leadership': a trade's own qualification. */
-const tradeQualification = /\b(?:[NS]VQ\s(?:Level\s)?[1-7]\b|Level\s[2-7]\s(?:Award|Certificate|Diploma|NVQ|SVQ)\b)/gi;
+const tradeQualification = /\b(?:[NS]VQ\s(?:Level\s)?[1-7]\b|Level\s[2-7]\s(?:Diploma|NVQ|SVQ)\b)/gi;
 
 /** The highest of them, the first of equals: whoever has Level 5 is not told to begin with Level 2. */
 const highest = (found: readonly RegExpExecArray[]): RegExpExecArray[] => [...found].sort((a, b) => levelOf(b) - levelOf(a)).slice(0, 1);

@@ -2,9 +2,9 @@ import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } fro
 import { mayCarryFigure } from '../line-count';
 import type { RoleReading } from '../reading/reading';
 import { isResult, outcomeWorth } from '../reading/statements/outcomes';
-import { profileResults } from '../reading/statements/profile-results';
+import { profileResults, type ProfileSentence } from '../reading/statements/profile-results';
 import type { StatementReading } from '../reading/statements/statement';
-import { strongLines, tellsResult } from '../reading/statements/strong-lines';
+import { isWholeText, STRONG_FROM, strongLines } from '../reading/statements/strong-lines';
 
 export type EarlyProofFacts =
   /** The sentence of the profile that certainly tells a result. */
@@ -12,12 +12,17 @@ export type EarlyProofFacts =
   | { state: 'in latest role' }
   /** A line of an earlier role that is strong for certain. */
   | { state: 'further down'; strongest: string; hasProfile: boolean }
-  /** Figures are left over of which it is not certain what they tell. */
+  /** Words are left over that may tell a result, or tell one that cannot be quoted whole. */
   | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
 
 /** Longer sentences would be cut when quoted. */
 const QUOTED = 105;
+
+/** A whole sentence that certainly tells a result: no end of one after 'St.', no half of a bracket. */
+const isQuotable = ({ text, resultChance }: ProfileSentence): boolean =>
+  resultChance >= STRONG_FROM && text.length <= QUOTED && isWholeText(text);
+
 /** Words that may tell a result, from this chance on. */
 const MAY_BE_FROM = 0.25;
 const MAY_BE_RESULT = 0.5;
@@ -52,10 +57,12 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     const { cv, reading } = input;
     const [latest] = reading.roles;
     if (!cv.profile && !latest) return notAssessable('nothing to look at');
-    const [said] = profileResults(cv);
-    if (said && tellsResult(said.text)) {
-      const facts: EarlyProofFacts = said.text.length <= QUOTED ? { state: 'in profile', sentence: said.text } : { state: 'unsure' };
-      return scored(1, facts, { evidence: [said] });
+    const sentences = profileResults(cv);
+    const [said] = sentences;
+    if (said && said.resultChance >= STRONG_FROM) {
+      const quotable = sentences.find(isQuotable);
+      const facts: EarlyProofFacts = quotable ? { state: 'in profile', sentence: quotable.text } : { state: 'unsure' };
+      return scored(1, facts, { evidence: [quotable ?? said] });
     }
     const strongest = strongestLine(latest);
     if (strongest && isResult(strongest)) return scored(1, { state: 'in latest role' }, placesOf(strongest));

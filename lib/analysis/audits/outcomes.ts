@@ -12,7 +12,7 @@ export type OutcomesFacts =
   | { state: 'no lines' }
   /** Full marks, or results in most lines: nobody is asked for more. */
   | { state: 'enough results' }
-  /** Every line carries a result, and further lines would earn more. */
+  /** Every line may carry a result, and further lines would earn more. */
   | { state: 'too few lines' }
   /** `counted`: a line that shows a result for certain. `role`: the one to begin with. */
   | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
@@ -24,12 +24,12 @@ const shareOf = (worth: number, reading: Reading): number => saturating(worth, e
 
 const FEWEST_WORDS = 4;
 
-/** Lines of recent roles that certainly show no result. */
-const weakLines = ({ roles }: Reading): StatementReading[] =>
+/** The lines of recent roles that are long enough to hold a result. */
+const linesToJudge = ({ roles }: Reading): StatementReading[] =>
   roles
-    .filter(({ isRecent }) => isRecent)
+    .filter(({ isRecent, isBreak }) => isRecent && !isBreak)
     .flatMap(({ statements }) => statements)
-    .filter((line) => line.counts && line.tokens.length >= FEWEST_WORDS && isSurelyNoResult(line));
+    .filter(({ counts, tokens }) => counts && tokens.length >= FEWEST_WORDS);
 
 /** Lines of older roles are better shortened than improved. */
 const ROLES_ASKED = 2;
@@ -53,7 +53,7 @@ function judgeWeak(
   grounds: Partial<Grounds>,
 ): Measurement<OutcomesFacts> {
   const entry = roleToBegin(reading, weak, share);
-  const mayBeMost = 2 * weak.length < reading.statements.length;
+  const mayBeMost = 2 * weak.length < linesToJudge(reading).length;
   if ((share >= MOSTLY_EARNED && mayBeMost) || !entry) return scored(share, { state: 'enough results' }, { ...grounds, reachable: share });
   const role = entry.title ?? entry.employer;
   return scored(
@@ -80,7 +80,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const results = statements.filter(isResult);
     const evidence = results.map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough results' }, { evidence });
-    const weak = weakLines(reading);
+    const weak = linesToJudge(reading).filter(isSurelyNoResult);
     if (results.length >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))
       return scored(share, { state: 'enough results' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (weak.length === 0) return scored(share, { state: 'too few lines' }, { evidence, reachable: shareOf(worth + MORE_LINES, reading) });

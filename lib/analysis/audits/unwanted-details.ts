@@ -68,6 +68,9 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
   return [...new Map(found.map((detail) => [`${detail.kind} ${detail.span.start}`, detail])).values()];
 }
 
+/** 'I am 17': pay of apprentices and hours of work depend on it under 18 (GOV.UK, Employing young people). */
+const schoolAge = /\b1[4-8]\b/;
+
 /** UK employers must not choose by age, family or belief, and need no National Insurance number before an offer. */
 export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   id: 'unwanted-details',
@@ -77,8 +80,9 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   section: null,
   fixKind: ({ details }) => (details.some((detail) => stopping.has(detail)) ? 'stops-application' : 'loses-readers'),
   run({ cv, level }) {
-    // 'I am 17' is what an employer of apprentices asks first.
-    const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)].filter(({ kind }) => kind !== 'age' || level !== 'student');
+    const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)].filter(
+      ({ kind, span }) => kind !== 'age' || level !== 'student' || !schoolAge.test(cv.text.slice(span.start, span.end)),
+    );
     const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];

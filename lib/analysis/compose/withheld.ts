@@ -41,7 +41,7 @@ function withoutVerdict(section: SectionFeedback, parts: readonly ReadingPart[],
   if (!part) return section;
   const share = score / 100;
   const description = withheldSentences.say({ parts: [part], what: 'section' });
-  return { ...section, share, rating: ratingOf(share), description, recommendations: [], evidence: [] };
+  return { ...section, share, rating: ratingOf(share), isUnrated: true, description, recommendations: [], evidence: [] };
 }
 
 function withoutCareer(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {

@@ -1,3 +1,5 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { overlapsAny } from '../../text/spans';
 import type { Token } from '../../text/tokens';
 import type { Figure } from '../figures/figure-context';
 import { isYear } from '../figures/number-figures';
@@ -15,10 +17,10 @@ export interface UnjudgedLine {
 
 const SIGN = /[,;:()–—.!→]|\s-\s|->/;
 /** Signs that separate alike. */
-const signNames: Readonly<Record<string, string>> = { '.': ';', '!': ';', '—': '–', '-': '–', '->': '→' };
+const signNames = new Map(Object.entries({ '.': ';', '!': ';', '—': '–', '-': '–', '->': '→' }));
 const DIGIT = /^\d/;
-/** Pronouns of either sex are one word to the model. */
-const pronouns: Readonly<Record<string, string>> = { he: 'they', she: 'they', him: 'them', her: 'them', his: 'them', hers: 'them' };
+/** He and she are one word to the model. */
+const pronouns = new Map(Object.entries({ he: 'they', she: 'they', him: 'them', her: 'them', his: 'them', hers: 'them' }));
 
 /** A word by its stem, a number or a sign. A word such as 'and' says nothing alone and much beside others. */
 interface Unit {
@@ -29,44 +31,55 @@ interface Unit {
 const unitOf = ({ word }: Token): Unit => {
   if (isYear(word)) return { name: '#year', isAlone: true };
   if (DIGIT.test(word)) return { name: '#number', isAlone: true };
-  const { stem, isContent } = wordFeatures(pronouns[word] ?? word);
+  const { stem, isContent } = wordFeatures(pronouns.get(word) ?? word);
   return { name: stem, isAlone: isContent };
 };
 
 const besides = (name: string): Unit => ({ name, isAlone: false });
 
 /** 'University of Leeds', 'Bolton College': which school it is tells nothing of the work. */
-const SCHOOL = /(?:\p{Lu}[\p{L}’'-]*\s)*(?:University|College|School|Academy|Institute)(?:\s(?:of|for)(?:\s\p{Lu}[\p{L}’'-]*)+)?/gu;
-
+const SCHOOL =
+  /(?<!^)(?:\b\p{Lu}[\p{L}’'-]*\s){0,3}\b(?:University|College|School|Academy|Institute)\b(?:\s(?:of|for)(?:\s\p{Lu}[\p{L}’'-]*)+)?/gu;
 /** Few lines have one, and the whole pattern takes longer. */
-const NAMES_SCHOOL = /University|College|School|Academy|Institute/;
+const NAMES_SCHOOL = /\b(?:University|College|School|Academy|Institute)\b/;
+/** '[NAME]' stands for words that must not count. */
+const PLACEHOLDER = /\[[A-Z_]+\d*\]/g;
 
-/** '(1)' measures nothing. */
-const isAside = ({ text, start }: UnjudgedLine, token: Token): boolean =>
-  DIGIT.test(token.word) && text.charAt(token.start - start - 1) === '(' && text.charAt(token.end - start) === ')';
+/** Stretches of a line of which the model learns and hears nothing. */
+const unheardIn = ({ text, start }: UnjudgedLine): Span[] =>
+  [...(text.includes('[') ? text.matchAll(PLACEHOLDER) : []), ...(NAMES_SCHOOL.test(text) ? text.matchAll(SCHOOL) : [])].map(
+    ({ index, 0: { length } }) => ({ start: start + index, end: start + index + length }),
+  );
+
+/** '(1)' and '[1]' at the end of a line measure nothing. */
+const isReference = ({ text, start }: UnjudgedLine, { word, start: from, end }: Token): boolean =>
+  /^\d$/.test(word) && /[([]$/.test(text.slice(0, from - start)) && /^[)\]]\W*$/.test(text.slice(end - start));
+
+/** Without name: a place about which nothing is known, so that no pair goes over it. */
+const unheard: Unit = { name: '', isAlone: false };
 
 /** The words, figures and signs of a line between its beginning and its end. */
 function unitsOf(line: UnjudgedLine, tokens: readonly Token[]): Unit[] {
   const { figures, text, start } = line;
-  const schools = NAMES_SCHOOL.test(text)
-    ? [...text.matchAll(SCHOOL)].map(({ index, 0: { length } }) => ({ kind: 'school', start: start + index, end: start + index + length }))
-    : [];
-  const wholes = [...schools, ...figures];
+  const silent = unheardIn(line);
   const units = [besides('^')];
   let before = start;
-  let whole: (typeof wholes)[number] | undefined;
+  let figure: Figure | undefined;
   for (const token of tokens) {
-    // Most words are parted by one blank.
     const gap = text.slice(before - start, token.start - start);
     const sign = gap === ' ' ? undefined : SIGN.exec(gap)?.[0].trim();
-    if (sign && units.length > 1) units.push(besides(signNames[sign] ?? sign));
     before = token.end;
-    const isWithin = whole !== undefined && token.start < whole.end;
+    if (overlapsAny(silent, token)) {
+      units.push(unheard);
+      continue;
+    }
+    if (sign && units.length > 1) units.push(besides(signNames.get(sign) ?? sign));
+    const isWithin = figure !== undefined && token.start < figure.end;
     if (!isWithin) {
-      whole = wholes.find((one) => one.start <= token.start && token.start < one.end);
-      units.push(whole ? { name: `#${whole.kind}`, isAlone: true } : unitOf(token));
+      figure = figures.find((one) => one.start <= token.start && token.start < one.end);
+      units.push(figure ? { name: `#${figure.kind}`, isAlone: true } : unitOf(token));
       // The noun that a figure counts is a word of its own.
-    } else if (whole?.kind !== 'school' && !DIGIT.test(token.word)) units.push(unitOf(token));
+    } else if (!DIGIT.test(token.word)) units.push(unitOf(token));
   }
   return [...units, besides('$')];
 }
@@ -82,12 +95,16 @@ const figureMarks = ({ figures, tokens }: UnjudgedLine): string[] =>
 
 /** The marks by which the model judges a line: its words, neighbours among them, those one word apart, its figures and its opening. */
 export function lineMarks(line: UnjudgedLine): string[] {
-  const tokens = line.tokens.filter((token) => !isAside(line, token));
+  const tokens = line.tokens.filter((token) => !isReference(line, token));
   const units = unitsOf(line, tokens);
   const marks = new Set([...units.flatMap(({ name, isAlone }) => (isAlone ? [name] : [])), ...figureMarks(line)]);
-  for (const [i, { name }] of units.entries()) {
-    if (i >= 1) marks.add(`${units[i - 1]?.name ?? ''} ${name}`);
-    if (i >= 2) marks.add(`${units[i - 2]?.name ?? ''} * ${name}`);
+  const pair = (at: number, joint: string, { name }: Unit): void => {
+    const earlier = units[at]?.name;
+    if (earlier && name) marks.add(`${earlier}${joint}${name}`);
+  };
+  for (const [i, unit] of units.entries()) {
+    pair(i - 1, ' ', unit);
+    pair(i - 2, ' * ', unit);
   }
   marks.add(`opens:${findOpening(tokens, line.text, line.start, false)?.form ?? 'none'}`);
   return [...marks];

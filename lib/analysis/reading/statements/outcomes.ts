@@ -12,7 +12,7 @@ const SIZE_WORTH = 0.1;
 /** From this chance on a line is more likely a result than not. */
 export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= 0.5;
 
-/** Of 100 such lines that took no part in the training, two are results all the same. */
+/** Of 100 such lines of voices in the training two are results all the same, of those kept aside none or one (`npm run eval:lines`). */
 export const isSurelyNoResult = ({ resultChance }: StatementReading): boolean => resultChance < 0.1;
 
 /** The weight of a line as a result, 0..1: by its chance of being one, and a little for a figure that shows a size. */

@@ -1,7 +1,7 @@
 import { anyOf } from '@/lib/facts/lists';
 import { bereavementWords } from '@/lib/facts/line-words';
 import { countedVerbs } from '@/lib/facts/verbs';
-import { isBalanced } from '../../text/clause-from-sentence';
+import { isBalanced } from '../../text/balanced';
 import { mayCarryFigure } from '../../line-count';
 import { baseOfVerb } from '../language/verb-forms';
 import { isAskable, namesCourse } from './asked-lines';

@@ -11,7 +11,7 @@ const model: LogisticModel = data;
  * The chance that a recruiter would take the line as evidence of what came of the work, 0..1: a change, a saving, a standard kept, an
  * award, a grade, something adopted. A size ('served 120 covers'), a duty and a praise of oneself are none.
  */
-export const chanceOfResult = (line: UnjudgedLine, by = model): number => chanceOf(logitOf(lineMarks(line), by));
+export const chanceOfResult = (line: UnjudgedLine): number => chanceOf(logitOf(lineMarks(line), model));
 
 /** A line or sentence by itself, before its marks are read. */
 export function unjudged(text: string): UnjudgedLine {

@@ -71,6 +71,9 @@ const addsNothing = new Set([...subjectPronouns, 'of']);
 /** Plain letters first: they are most. */
 const hasLetter = /[a-z]|\p{L}/u;
 
+/** 'Won', 'First time': fragments tell no result. */
+const FEWEST_WORDS = 3;
+
 export const readStatement = (
   statement: Statement,
   context: {
@@ -87,19 +90,22 @@ export const readStatement = (
   const hits = within(context.hits, statement);
   const weakOpening = findWeakOpening(hits, tokens);
   const figures = findFigures(tokens, text, statement.start);
+  const words = tokens.filter(
+    ({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word) && !addsNothing.has(word),
+  ).length;
   return {
     statement,
     text,
     tokens,
     hasVerb: tokens.some(({ word }) => wordFeatures(word).form !== null),
-    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word) && !addsNothing.has(word)).length,
+    words,
     hits,
     isInBreak: context.isInBreak,
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
     weakOpening,
     figures,
-    resultChance: context.counts ? chanceOfResult({ text, start: statement.start, tokens, figures }) : 0,
+    resultChance: context.counts && words >= FEWEST_WORDS ? chanceOfResult({ text, start: statement.start, tokens, figures }) : 0,
     properNouns: findProperNouns(tokens, text, statement.start),
   };
 };

@@ -12,7 +12,8 @@ export interface AdjustmentWords {
   note: string;
   /** Shown in the rubric. */
   effect: string;
-  fix: { title: string; description: string; minutes: number };
+  /** null where the doubt is ours. */
+  fix: { title: string; description: string; minutes: number } | null;
 }
 
 /** What lowers the sum of the points itself. */
@@ -43,10 +44,18 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
             minutes: 30,
           },
         };
+      case 'unsure-work':
+        return {
+          title: 'Your work is not judged yet',
+          note: `The score stops at ${points} until you have checked how we read your work.`,
+          effect: `the score stops at ${points} until the owner has checked the reading`,
+          fix: null,
+        };
     }
   },
   examples: {
     'no contact': { id: 'no-contact', points: 10 },
     'no work': { id: 'no-work', points: 55 },
+    'work that may be misread': { id: 'unsure-work', points: 69 },
   },
 });

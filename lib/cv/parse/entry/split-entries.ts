@@ -37,12 +37,13 @@ const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfie
  * above the dates is decided once for the section, from the entries where it is clear.
  */
 export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
-  const judged = judgeLines(withoutNumbersOfHeads(lines.map(withoutFormBullet)));
+  const prepared = withoutNumbersOfHeads(lines.map(withoutFormBullet));
+  const judged = judgeLines(prepared);
   if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return splitUndated(lines, judged);
   const voted = [false, true].map((isAlone) => votedLinesAbove(judged, anchors, isAlone));
-  const setApart = linesSetApart(lines);
+  const setApart = linesSetApart(prepared);
   const starts = anchors.map((anchor, n) => {
     const previousAnchor = anchors[n - 1] ?? -1;
     return (
@@ -133,7 +134,7 @@ function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor
  * '2013 - 2016'. Null where the first of the lines is itself set apart, or none is.
  */
 function startBelowGap(judged: readonly JudgedLine[], anchor: number, previousAnchor: number, setApart: ReadonlySet<Line>): number | null {
-  const isApart = (index: number): boolean => judged.some(({ line }, at) => at === index && setApart.has(line));
+  const isApart = (index: number): boolean => judged[index] !== undefined && setApart.has(judged[index].line);
   let reach = anchor;
   while (anchor - reach < maxHeadLines && reach - 1 > previousAnchor && judged[reach - 1]?.role === 'head') reach -= 1;
   if (reach === anchor || isApart(reach) || judged[reach - 1]?.role !== 'body') return null;

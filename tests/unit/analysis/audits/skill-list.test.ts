@@ -81,9 +81,8 @@ test('a list of eight is enough', () => {
   expect(scoredBy(skillList, eight).fix).toBeNull();
 });
 
-test('a row of short items under another heading may be the skills, so nobody is told that there are none', () => {
+test('a row of short items under another heading is the skills, so nobody is told that there are none', () => {
   const named = strongCv.replace(/# Skills\n(?:.+\n)+/, '# Bits and pieces\nVenflons, catheters, syringe drivers, Nervecentre, Excel\n');
-  expect(runAudit(skillList, named).kind).toBe('not-assessable');
   expect(analyseLines(named).improvements.map(({ title }) => title)).not.toContain('Add a list of your skills');
 });
 

@@ -1,4 +1,6 @@
 import { chanceOfResult, unjudged } from '@/lib/analysis/reading/statements/result-model';
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { weakCv } from '@/tests/support/strong-cv';
 import { labelledLines } from '@/tests/eval-lines/labelled-lines';
 
 const chanceOf = (line: string): number => chanceOfResult(unjudged(line));
@@ -39,11 +41,31 @@ test.each([
   expect(chanceOf(line(his))).toBe(chanceOf(line(her)));
 });
 
-test('which school it is changes nothing', () => {
-  const line = (school: string): string => `Assessed student nurses on placement for the ${school}`;
-  expect(chanceOf(line('University of Oxford'))).toBe(chanceOf(line('Wolverhampton College')));
+test('a school changes nothing, whichever it is', () => {
+  const line = (place: string): string => `Assessed student nurses on placement${place}`;
+  expect(chanceOf(line(' for the University of Oxford'))).toBe(chanceOf(line(' for the Wolverhampton College')));
+  expect(chanceOf('Instituted a rota for the ward')).not.toBe(chanceOf('A rota for the ward'));
 });
 
-test('a number that measures nothing changes nothing', () => {
+test('what redaction puts in place of a name is heard no more than the name', () => {
+  expect(chanceOf('Trained by [NAME] on the tills')).toBe(chanceOf('Trained by Xiuying on the tills'));
+});
+
+test('a number that only refers to something changes nothing', () => {
   expect(chanceOf('Kept the ledger of the shop (1)')).toBe(chanceOf('Kept the ledger of the shop'));
+  expect(chanceOf('Kept the ledger of the shop [1]')).toBe(chanceOf('Kept the ledger of the shop'));
+});
+
+test('words that JavaScript knows are words like others', () => {
+  expect(chanceOf('Wrote the copy constructor of a class, toString and valueOf')).toBeGreaterThan(0);
+});
+
+test('fragments earn nothing as results', () => {
+  const plain = analyseLines(weakCv);
+  const fragments = weakCv.replace(
+    '# Education',
+    `${['Won', 'First time', 'Awards', 'Named', 'Average', 'Best'].map((one) => `- ${one}\n`).join('')}\n# Education`,
+  );
+  const pointsOf = ({ ledger }: typeof plain): number | undefined => ledger.find(({ auditId }) => auditId === 'outcomes')?.points;
+  expect(pointsOf(analyseLines(fragments))).toBe(pointsOf(plain));
 });
