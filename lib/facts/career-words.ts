@@ -77,12 +77,14 @@ export const careerBreakTitles = phraseList(`
 `);
 
 /** Words before a note on a job that describes no work. */
-export const besideWorkPhrases = phraseList(`
+export const leavingPhrases = phraseList(`
   left because
-  notice period
   reason left
   reasons? (?:for|of) leaving
 `);
+
+/** Beginnings of lines under a role that describe no work. */
+export const besideWorkPhrases = [...leavingPhrases, 'notice period'].sort();
 
 /** Offers to accept less than the job asks for. */
 export const concessionPhrases = phraseList(`

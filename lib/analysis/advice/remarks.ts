@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { complaintPhrases, concessionPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
-import { isBesideWork } from '../reading/statements/asked-lines';
+import { tellsWhyLeft } from '../reading/statements/asked-lines';
 import { phraseAround } from '../text/phrase-around';
 import { remarksSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
@@ -12,7 +12,7 @@ const complaint = anyOf(complaintPhrases);
 /** Remarks that put the person in a bad light unasked: that lower pay or any job would do, a complaint, why a job ended. */
 export const remarks: ReaderAdvice = ({ input: { cv }, evidence }) => {
   const lines = cv.document.lines.map(({ start, end }) => ({ start, end, text: cv.text.slice(start, end) }));
-  const leaving: Span[] = lines.filter(({ text }) => isBesideWork(text));
+  const leaving: Span[] = lines.filter(({ text }) => tellsWhyLeft(text));
   const found = (pattern: RegExp): Span[] =>
     lines.flatMap(({ start, text }) => {
       const match = pattern.exec(text);

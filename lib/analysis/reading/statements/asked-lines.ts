@@ -1,8 +1,10 @@
-import { besideWorkPhrases, courseWords, learningVerbs } from '@/lib/facts/career-words';
+import { besideWorkPhrases, leavingPhrases, courseWords, learningVerbs } from '@/lib/facts/career-words';
 import { alternatives, anyOf } from '@/lib/facts/lists';
 import type { StatementReading } from './statement';
 
-const besideWork = new RegExp(String.raw`^\W*(?:${alternatives(besideWorkPhrases)})\b`, 'i');
+const beginning = (phrases: readonly string[]): RegExp => new RegExp(String.raw`^\W*(?:${alternatives(phrases)})\b`, 'i');
+const besideWork = beginning(besideWorkPhrases);
+const leaving = beginning(leavingPhrases);
 const course = anyOf(courseWords);
 const learning = new Set(learningVerbs);
 /** 'Watched MOTs', 'Helping on a slate roof': the result belongs to somebody else. */
@@ -12,6 +14,9 @@ const sharing = /^(?:was involved|involved|helped|assisted|participated|took par
 
 /** 'Reason for leaving: firm closed' stands under a role and describes no work. */
 export const isBesideWork = (line: string): boolean => besideWork.test(line);
+
+/** 'Reason for leaving: firm closed'; when somebody can start is told by their notice, and is no such reason. */
+export const tellsWhyLeft = (line: string): boolean => leaving.test(line);
 
 /** 'Level 2 hygiene and a first aid licence': certificates are not work. */
 export const namesCourse = ({ text }: StatementReading): boolean => course.test(text);

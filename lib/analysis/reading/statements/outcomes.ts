@@ -4,20 +4,16 @@ import { monthsCovered } from '../career/months';
 import { RECENT_MONTHS, type Reading } from '../reading';
 import type { StatementReading } from './statement';
 
-/** Below the first chance a line earns nothing as a result, from the second on all that a result earns. */
-const EARNS = { from: 0.3, all: 0.8 };
-/** Weight of a figure that says how large the work was, and not what resulted. */
-const SIZE_WORTH = 0.1;
+/** A line that is more likely a result than not earns, and all that a result earns once it is certain. */
+const EARNS = { from: 0.5, all: 0.98 };
 
-/** From this chance on a line is more likely a result than not. */
-export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= 0.5;
+export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= EARNS.from;
 
 /** Of 100 such lines of voices in the training two are results all the same, of those kept aside none or one (`npm run eval:lines`). */
 export const isSurelyNoResult = ({ resultChance }: StatementReading): boolean => resultChance < 0.1;
 
-/** The weight of a line as a result, 0..1: by its chance of being one, and a little for a figure that shows a size. */
-export const outcomeWorth = ({ counts, resultChance, figures, hasVerb }: StatementReading): number =>
-  counts ? Math.max(ramp(resultChance, EARNS.from, EARNS.all), hasVerb && figures.length > 0 ? SIZE_WORTH : 0) : 0;
+/** The weight of a line as a result, 0..1, by its chance of being one; a size is none. */
+export const outcomeWorth = ({ resultChance }: StatementReading): number => ramp(resultChance, EARNS.from, EARNS.all);
 
 /** Results that earn all the points: two, and two more for each recent role or one more for each recent year, whichever is more; at most eight. */
 export const resultsAskedFor = { perRole: 2, beside: 2, most: 8 } as const;

@@ -19,7 +19,7 @@ const isPartOfName = (hit: Hit, text: string): boolean =>
   /^\p{Lu}/u.test(text.slice(hit.start, hit.end)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(hit.end, hit.end + 3));
 
 const standsBesideFigure = (hit: Hit, text: string): boolean =>
-  /\d/.test(/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '');
+  /\d/.test((/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '').replace(/\(\d\)?/g, ''));
 
 /** 'organised the lunch' is a deed, 'safety driven' and 'data-driven' say by what, 'flexible working' is how people are employed. */
 const isOtherSense = (hit: Hit, text: string): boolean =>

@@ -147,6 +147,11 @@ test('marks that people give their own skills are asked to go, and levels of lan
   expect(fix(driver(steady, '# Languages\nPolish 100%, German 40%\n'), 'self-ratings')).toBeUndefined();
 });
 
+test('when somebody can start is no reason for leaving', () => {
+  expect(fix(driver(steady, '# Additional information\nNotice period: one month.\n'), 'remarks')).toBeUndefined();
+  expect(fix(driver(steady, '# Additional information\nReason for leaving: the depot closed.\n'), 'remarks')).toBeDefined();
+});
+
 test('an old certificate of first aid is not asked for, and hides no paper that the work needs', () => {
   const both = '# Certificates\nFirst aid certificate, expired 2023\nDriver CPC card, expired 2024\n';
   expect(fix(driver(steady, both), 'expired-papers')).toMatchObject({ kind: 'stops-application' });
