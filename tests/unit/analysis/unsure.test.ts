@@ -43,8 +43,8 @@ describe('a CV whose work experience may not have been read', () => {
     expect(result.quickStats.impactScore).toBeLessThanOrEqual(result.score);
   });
 
-  it('is called very good by no score until the jobs are checked, and promised no points for that', () => {
-    expect(result.score).toBe(69);
+  it('is called average at most until the jobs are checked, and promised no points for that', () => {
+    expect(result.score).toBe(59);
     expect(result.ledger.find(({ auditId }) => auditId === 'unsure-work')).toMatchObject({ gain: 0, fix: null });
   });
 

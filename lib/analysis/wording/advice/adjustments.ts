@@ -56,6 +56,6 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
   examples: {
     'no contact': { id: 'no-contact', points: 10 },
     'no work': { id: 'no-work', points: 55 },
-    'work that may be misread': { id: 'unsure-work', points: 69 },
+    'work that may be misread': { id: 'unsure-work', points: 59 },
   },
 });
