@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GuidedScreen from '@/components/guided/guided-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
@@ -193,7 +193,7 @@ describe('who came by a fix of the report', () => {
   test('finds the words of their CV in the box and the change about that fix first, and nothing accepted', async () => {
     const items = [item('Took the calls', 'Answered the calls'), item('Responsible for the stock room', 'Ran the stock room')];
     await come({ suggestion: lines, engine: 'built-in', items });
-    expect(ask).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
     expect(editor()).toHaveValue(lines);
     const changes = screen.getByRole('region', { name: 'Suggested changes' });
     expect(within(changes).getByText('Add figures')).toBeVisible();
