@@ -35,6 +35,8 @@ test('from the file to the unlocked report and back, without a mouse', async ({ 
   await page.keyboard.press('Enter');
   await expect(page.locator('mark:focus')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Career Insights' }).focus();
+  await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: /^Locked:/ })
     .first()
