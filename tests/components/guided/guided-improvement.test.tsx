@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GuidedScreen from '@/components/guided/guided-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
@@ -193,9 +193,9 @@ describe('who came by a fix of the report', () => {
   test('finds the words of their CV in the box and the change about that fix first, and nothing accepted', async () => {
     const items = [item('Took the calls', 'Answered the calls'), item('Responsible for the stock room', 'Ran the stock room')];
     await come({ suggestion: lines, engine: 'built-in', items });
-    await waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+    const changes = await screen.findByRole('region', { name: 'Suggested changes' });
+    expect(ask).toHaveBeenCalledTimes(1);
     expect(editor()).toHaveValue(lines);
-    const changes = screen.getByRole('region', { name: 'Suggested changes' });
     expect(within(changes).getByText('Add figures')).toBeVisible();
     expect(within(changes).getAllByText('Suggested')).toHaveLength(2);
     expect(within(changes).getAllByRole('listitem')[0]).toHaveTextContent('stock room');
@@ -205,7 +205,7 @@ describe('who came by a fix of the report', () => {
   test('is led from a question to its words in the box', async () => {
     const questions = ['Kept the rota', 'Responsible for the stock room'].map((quote) => ({ quote, question: 'How many, how much?' }));
     await come({ suggestion: lines, engine: 'built-in', items: [], questions });
-    const asked = screen.getByRole('region', { name: 'Questions about your lines' });
+    const asked = await screen.findByRole('region', { name: 'Questions about your lines' });
     expect(within(asked).getAllByRole('listitem')[0]).toHaveTextContent('stock room');
     await userEvent.click(within(asked).getByRole('button', { name: 'Add it to “Responsible for the stock room”' }));
     expect(editor()).toHaveFocus();

@@ -115,9 +115,13 @@ it('takes time that grows with the text', () => {
   const line = 'Laid zorblimquats and wondered about glimperwoks in the frandelbury, every day of the long year. ';
   const time = (times: number): number => {
     const text = `${line.repeat(10).trim()}\n`.repeat(times);
-    const started = performance.now();
-    for (let round = 0; round < 3; round++) checkText(text, dictionary());
-    return performance.now() - started;
+    // The quickest of several rounds: other work on the machine can only make one slower.
+    const rounds = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      checkText(text, dictionary());
+      return performance.now() - started;
+    });
+    return Math.min(...rounds);
   };
   time(20);
   expect(time(100)).toBeLessThan(4 * time(50) + 50);
