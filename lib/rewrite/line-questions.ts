@@ -1,5 +1,5 @@
 import { phraseIndex } from '@/lib/analysis/text/phrases';
-import { chanceOfResult, unjudged } from '@/lib/analysis/reading/statements/result-model';
+import { chanceOfResult, resultBounds, unjudged } from '@/lib/analysis/reading/statements/result-model';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { thingQuestions } from '@/lib/facts/line-questions';
@@ -11,12 +11,9 @@ import { partSentences, thingSentences } from './wording/statement';
 /** A year says when, not how much. */
 const years = /\b(?:19|20)\d\d\b/g;
 
-/** From this chance of a result on nothing more is asked. */
-const PROVEN_FROM = 0.25;
-
 /** The line has a number, or may show a result in words, so nothing more is asked. */
 export const isProven = (text: string): boolean =>
-  figuresInText(text.replace(years, ' ')).size > 0 || chanceOfResult(unjudged(text)) >= PROVEN_FROM;
+  figuresInText(text.replace(years, ' ')).size > 0 || chanceOfResult(unjudged(text)) >= resultBounds.perhaps;
 
 /** Lines that do not describe work: reasons for leaving, care for family, training received, licences held. */
 const noWork =

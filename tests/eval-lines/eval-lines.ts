@@ -1,3 +1,4 @@
+import { resultBounds } from '@/lib/analysis/reading/statements/result-model';
 import { chanceOf, logitOf } from '@/lib/shared/logistic-model';
 import { fitResults, labelledLines, type LabelledLine } from './labelled-lines';
 
@@ -6,8 +7,6 @@ import { fitResults, labelledLines, type LabelledLine } from './labelled-lines';
  * the others by a model of the rest. `-- --wrong` lists the mistakes.
  */
 const PARTS = 10;
-/** From these chances on a line earns, and is quoted as a result; below the last it is asked for one. */
-const bounds = { earns: 0.5, quoted: 0.9, asked: 0.1 };
 
 interface Tried extends LabelledLine {
   chance: number;
@@ -25,17 +24,17 @@ function report(name: string, tried: readonly Tried[]): void {
   const results = tried.filter(isResult);
   console.log(`${name}: ${tried.length} lines, ${results.length} results`);
   for (const [what, from] of [
-    ['earns', bounds.earns],
-    ['quoted', bounds.quoted],
+    ['earns', resultBounds.likely],
+    ['quoted', resultBounds.certain],
   ] as const) {
     const taken = tried.filter(({ chance }) => chance >= from);
     const right = taken.filter(isResult).length;
     console.log(`  ${what} from ${from}: right ${percent(right, taken.length)}, found ${percent(right, results.length)}`);
   }
-  const asked = tried.filter(({ chance }) => chance < bounds.asked);
-  console.log(`  asked below ${bounds.asked}: results among them ${percent(asked.filter(isResult).length, asked.length)}`);
+  const asked = tried.filter(({ chance }) => chance < resultBounds.none);
+  console.log(`  asked below ${resultBounds.none}: results among them ${percent(asked.filter(isResult).length, asked.length)}`);
   if (!process.argv.includes('--wrong')) return;
-  const wrong = tried.filter((one) => one.chance >= bounds.earns !== isResult(one));
+  const wrong = tried.filter((one) => one.chance >= resultBounds.likely !== isResult(one));
   for (const { chance, label, line } of wrong) console.log(`  ${chance.toFixed(2)} ${label}: ${line}`);
 }
 

@@ -2,9 +2,10 @@ import { defineAudit, notAssessable, scored, type AuditInput, type Grounds } fro
 import { mayCarryFigure } from '../line-count';
 import type { RoleReading } from '../reading/reading';
 import { isResult, outcomeWorth } from '../reading/statements/outcomes';
-import { profileResults, type ProfileSentence } from '../reading/statements/profile-results';
+import type { ProfileSentence } from '../reading/statements/profile-results';
+import { resultBounds } from '../reading/statements/result-model';
 import type { StatementReading } from '../reading/statements/statement';
-import { isWholeText, STRONG_FROM, strongLines } from '../reading/statements/strong-lines';
+import { isWholeText, strongLines } from '../reading/statements/strong-lines';
 
 export type EarlyProofFacts =
   /** The sentence of the profile that certainly tells a result. */
@@ -21,10 +22,8 @@ const QUOTED = 105;
 
 /** A whole sentence that certainly tells a result: no end of one after 'St.', no half of a bracket. */
 const isQuotable = ({ text, resultChance }: ProfileSentence): boolean =>
-  resultChance >= STRONG_FROM && text.length <= QUOTED && isWholeText(text);
+  resultChance >= resultBounds.certain && text.length <= QUOTED && isWholeText(text);
 
-/** Words that may tell a result, from this chance on. */
-const MAY_BE_FROM = 0.25;
 const MAY_BE_RESULT = 0.5;
 
 /** The line that is most likely a result. */
@@ -38,7 +37,7 @@ function factsBelow({ cv, reading }: AuditInput): [EarlyProofFacts, Partial<Grou
   const hasProfile = cv.profile !== null;
   const [shown] = strongLines(reading);
   if (shown) return [{ state: 'further down', strongest: shown.statement.text, hasProfile }, placesOf(shown)];
-  const mayProve = reading.roles[0]?.statements.some((line) => mayCarryFigure(line) || line.resultChance >= MAY_BE_FROM);
+  const mayProve = reading.roles[0]?.statements.some((line) => mayCarryFigure(line) || line.resultChance >= resultBounds.perhaps);
   return [mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, { targets: cv.profile ? [cv.profile] : [] }];
 }
 
@@ -57,16 +56,16 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     const { cv, reading } = input;
     const [latest] = reading.roles;
     if (!cv.profile && !latest) return notAssessable('nothing to look at');
-    const sentences = profileResults(cv);
-    const [said] = sentences;
-    if (said && said.resultChance >= STRONG_FROM) {
-      const quotable = sentences.find(isQuotable);
+    const { profileSentences } = reading;
+    const [said] = profileSentences;
+    if (said && said.resultChance >= resultBounds.certain) {
+      const quotable = profileSentences.find(isQuotable);
       const facts: EarlyProofFacts = quotable ? { state: 'in profile', sentence: quotable.text } : { state: 'unsure' };
       return scored(1, facts, { evidence: [quotable ?? said] });
     }
     const strongest = strongestLine(latest);
     if (strongest && isResult(strongest)) return scored(1, { state: 'in latest role' }, placesOf(strongest));
-    if (said && said.resultChance >= MAY_BE_FROM) return scored(MAY_BE_RESULT, { state: 'unsure' }, { targets: [said] });
+    if (said && said.resultChance >= resultBounds.perhaps) return scored(MAY_BE_RESULT, { state: 'unsure' }, { targets: [said] });
     const [facts, grounds] = factsBelow(input);
     return scored(strongest ? outcomeWorth(strongest) : 0, facts, grounds);
   },

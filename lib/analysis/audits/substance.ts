@@ -2,7 +2,7 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
-import { profileResults } from '../reading/statements/profile-results';
+import { resultBounds } from '../reading/statements/result-model';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
@@ -10,8 +10,6 @@ export type SubstanceFacts =
   /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
   | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean };
 
-/** From this chance on a sentence counts as a result. */
-const RESULT_FROM = 0.5;
 const WORDS_PER_CLICHE = 30;
 /** The share that a new profile with one result is expected to earn. */
 const FIRST_PROFILE = 0.6;
@@ -54,7 +52,7 @@ export const substance = defineAudit<SubstanceFacts>({
     const figures = profileFigures(cv, reading);
     const cliches = meantCliches(reading.profileHits, cv);
     const phrases = stockPhrases(cliches);
-    const results = profileResults(cv).filter(({ resultChance }) => resultChance >= RESULT_FROM).length;
+    const results = reading.profileSentences.filter(({ resultChance }) => resultChance >= resultBounds.likely).length;
     const shareOf = shareWith(reading, results);
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;

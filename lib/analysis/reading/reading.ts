@@ -17,6 +17,7 @@ import { plausibleStatements } from './language/plausible-statements';
 import { findSkills, type FoundSkill } from './skills/found-skills';
 import { overlapsAny, within } from '../text/spans';
 import { isBesideWork } from './statements/asked-lines';
+import { profileResults, type ProfileSentence } from './statements/profile-results';
 import { readStatement, type StatementReading } from './statements/statement';
 import { wordFeatures } from './language/word-features';
 
@@ -62,6 +63,8 @@ export interface Reading {
   /** Of the profile's sentences; rows of keywords among them are left out. */
   profileHits: readonly PhraseHit<Phrase>[];
   profileTokens: readonly Token[];
+  /** The likeliest result first. */
+  profileSentences: readonly ProfileSentence[];
   /** Rows of keywords in the profile, written for search engines and not for a reader. */
   keywordRuns: readonly Span[];
   /** Lines that address a program; they are left out of the score. */
@@ -191,6 +194,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
     profileHits: hitsOf(hits, cv.profile).filter(isSaid),
     profileTokens: cv.profile ? within(tokens, cv.profile).filter(isSaid) : [],
+    profileSentences: profileResults(cv).filter(isSaid),
     keywordRuns: runs,
     instructions,
     placeholders,

@@ -2,15 +2,16 @@ import type { Level } from '@/lib/shared/result';
 import { ramp } from '../../curves';
 import { monthsCovered } from '../career/months';
 import { RECENT_MONTHS, type Reading } from '../reading';
+import { resultBounds } from './result-model';
 import type { StatementReading } from './statement';
 
 /** A line that is more likely a result than not earns, and all that a result earns once it is certain. */
-const EARNS = { from: 0.5, all: 0.98 };
+const EARNS = { from: resultBounds.likely, all: 0.98 };
 
-export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= EARNS.from;
+export const isResult = ({ resultChance }: StatementReading): boolean => resultChance >= resultBounds.likely;
 
 /** Of 100 such lines of voices in the training two are results all the same, of those kept aside none or one (`npm run eval:lines`). */
-export const isSurelyNoResult = ({ resultChance }: StatementReading): boolean => resultChance < 0.1;
+export const isSurelyNoResult = ({ resultChance }: StatementReading): boolean => resultChance < resultBounds.none;
 
 /** The weight of a line as a result, 0..1, by its chance of being one; a size is none. */
 export const outcomeWorth = ({ resultChance }: StatementReading): number => ramp(resultChance, EARNS.from, EARNS.all);

@@ -4,6 +4,12 @@ import { findFigures } from '../figures/figures';
 import { lineMarks, type UnjudgedLine } from './line-marks';
 import data from './result-weights.json';
 
+/**
+ * Chances from which a line may be a result, is one rather than not, and is one for certain; and below which it is certainly none.
+ * `npm run eval:lines` tells how many of them are right.
+ */
+export const resultBounds = { none: 0.1, perhaps: 0.25, likely: 0.5, certain: 0.9 } as const;
+
 /** On the marks of a line, trained by `npm run facts:results`. */
 const model: LogisticModel = data;
 

@@ -1,21 +1,19 @@
 import { isBalanced } from '../../text/balanced';
 import type { Reading } from '../reading';
-import { chanceOfResult, unjudged } from './result-model';
+import { chanceOfResult, resultBounds, unjudged } from './result-model';
 import type { StatementReading } from './statement';
 
-/** From this chance on a line is praised and quoted: of 100 such lines of voices in the training four were no results, of those kept aside one (`npm run eval:lines`). */
-export const STRONG_FROM = 0.9;
 /** A quotation is cut after so many characters, so what makes the line strong must stand before. */
 const QUOTED = 100;
 
 /** As far as it is quoted. */
-const tellsResult = (text: string): boolean => chanceOfResult(unjudged(text.slice(0, QUOTED))) >= STRONG_FROM;
+const tellsResult = (text: string): boolean => chanceOfResult(unjudged(text.slice(0, QUOTED))) >= resultBounds.certain;
 
 /** A sentence or bullet point from its beginning: no line that a page break cut, no half of a bracket. */
 export const isWholeText = (text: string): boolean => /^[\p{Lu}\d£€$]/u.test(text.trim()) && isBalanced(text);
 
 const isStrong = (line: StatementReading): boolean =>
-  line.counts && !line.isInBreak && line.resultChance >= STRONG_FROM && isWholeText(line.text) && tellsResult(line.text);
+  line.counts && !line.isInBreak && line.resultChance >= resultBounds.certain && isWholeText(line.text) && tellsResult(line.text);
 
 /** The lines that are certainly strong: those of the latest role first, and the surest first in each. */
 export function strongLines(reading: Reading): StatementReading[] {
