@@ -30,6 +30,8 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
       toastOptions={{
         // The library draws the focus as a faint shadow only.
         className: 'focus-visible:[outline:3px_solid_var(--focus)]! [&_button:focus-visible]:[outline:3px_solid_var(--focus)]!',
+        // Its own grey cannot be read in the dark theme.
+        descriptionClassName: 'text-ink-soft!',
         style: {
           background: 'var(--sheet)',
           color: 'var(--ink)',
