@@ -61,8 +61,8 @@ function quotesOf(section: CoreSection, lines: readonly LedgerLine[], cv: Cv): S
 
 /** Where something is left to do, a part is called good at most. */
 const BEST_WITH_ADVICE = 0.7;
-/** Where advice on it gains so many points, it is called satisfactory at most. */
-const MUCH_TO_GAIN = { points: 3, best: 0.6 };
+/** Where advice on it gains so many points and it has not earned most of them, it is called satisfactory at most. */
+const MUCH_TO_GAIN = { points: 3, below: 0.75, best: 0.6 };
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
 const WITHOUT_ADVICE = 0.55;
 /** Where no check could judge it, it is called neither good nor poor. */
@@ -87,7 +87,11 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,
-    rating: ratingOf(advice.length > 0 ? Math.min(share, gain >= MUCH_TO_GAIN.points ? MUCH_TO_GAIN.best : BEST_WITH_ADVICE) : share),
+    rating: ratingOf(
+      advice.length > 0
+        ? Math.min(share, gain >= MUCH_TO_GAIN.points && share < MUCH_TO_GAIN.below ? MUCH_TO_GAIN.best : BEST_WITH_ADVICE)
+        : share,
+    ),
     ...(isRated(section, checks, own, advice.length) && isThere(section, findings) ? {} : { isUnrated: true }),
     description: seen,
     recommendations:
