@@ -152,31 +152,6 @@ export const shortWorkHeadings = phraseList(`
   tours?
 `);
 
-/** Words of a licence, card, certificate or registration. */
-export const paperWords = phraseList(`
-  (?:counterbalance|reach) truck
-  ADR
-  CPC
-  CSCS
-  DBS
-  SIA
-  accredit\\w+
-  award
-  card
-  certificat\\w+
-  certified
-  first aid
-  forklift
-  licen[cs]ed?
-  manual handling
-  member(?:ship)?
-  permit
-  registered
-  registration
-  ticket
-  training
-`);
-
 /** Statements about a person's family, in a part of the CV about the person. */
 export const familyPhrases = phraseList(`
   (?:have|married,|single,|divorced,)(?: (?:one|two|three|four|five|\\d|young|small|little|grown[- ]up|teenage))* (?:daughters?|kids|sons?|teenagers)

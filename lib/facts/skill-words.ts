@@ -114,21 +114,6 @@ export const littleKnownPhrases = phraseList(`
  */
 export const ordinaryUnlessCapital = wordList('act modes pace rams ref safe send soap');
 
-/** After a skill or a course on its line: the person does not have it yet. */
-export const notYetPhrases = phraseList(`
-  (?:course|exam|start|test|training) (?:booked|due|planned)
-  awaiting
-  booked
-  due
-  in progress
-  not yet
-  pending
-  planned
-  starting soon
-  to be (?:completed|sat|taken)
-  under ?way
-`);
-
 /** Products that many people write in lower case and that are ordinary words too: 'word of mouth', 'filed the rest'. */
 export const productsAndOrdinaryWords = wordList('cypress excel flask jest outlook react rest ruby sage spark word');
 

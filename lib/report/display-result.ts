@@ -1,4 +1,4 @@
-import type { ImprovementKind, QuickStatName, ReadingPart, SkillState } from '@/lib/shared/result-names';
+import type { ImprovementKind, QuickStatName, ReadingPart } from '@/lib/shared/result-names';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -55,10 +55,9 @@ export interface TitledText {
   description: string;
 }
 
+/** A skill that a role or project shows, with the line that does. */
 export interface DisplaySkill {
   skill: string;
-  category: string;
-  state: SkillState | null;
   evidence: Evidence[];
 }
 

@@ -75,8 +75,9 @@ const skillOf = (value: unknown): DisplaySkill[] => {
   const stored = isRecord(value) ? value : { skill: value };
   const skill = firstProse(stored, 'skill', 'name');
   if (!skill) return [];
-  const state = oneOf(skillStates, stored.state);
-  return [{ skill, category: proseOf(stored.category), state, evidence: evidenceOf(stored.evidence) }];
+  // Of a skill that no role shows nothing is said.
+  const isShown = stored.state === undefined || oneOf(skillStates, stored.state) === 'shown';
+  return isShown ? [{ skill, evidence: evidenceOf(stored.evidence) }] : [];
 };
 
 const roleMatchOf = (value: unknown): RoleMatch[] => {

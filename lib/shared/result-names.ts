@@ -48,8 +48,8 @@ export const certainties = ['sure', 'unsure'] as const;
 export type Certainty = (typeof certainties)[number];
 
 /** Of a listed skill: a role or project shows it; it is a tool that stands in the list alone; it may be shown in words we do not know. */
+/** Older results hold skills that no role shows too. */
 export const skillStates = ['shown', 'claimed', 'listed'] as const;
-export type SkillState = (typeof skillStates)[number];
 export const riskLevels = ['low', 'medium', 'high'] as const;
 
 /** The plain readers: pdf.js (through unpdf) for a PDF, mammoth for a DOCX. */

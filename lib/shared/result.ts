@@ -227,9 +227,7 @@ export const analysisResultSchema = z.object({
   roleMatches: z.array(roleMatchSchema),
   /** null where the CV names no work that can be placed; absent in reports from before placement. */
   placement: placementSchema.nullable().optional(),
-  skillsAnalysis: z.array(
-    z.object({ skill: z.string(), category: z.string(), state: z.enum(skillStates), evidence: z.array(evidenceSchema) }),
-  ),
+  skillsAnalysis: z.array(z.object({ skill: z.string(), state: z.enum(skillStates), evidence: z.array(evidenceSchema) })),
   improvements: z.array(improvementSchema),
   oneThing: z
     .object({ title: z.string(), description: z.string(), quote: z.string(), gain: z.number(), evidence: z.array(evidenceSchema) })

@@ -44,7 +44,6 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
   const at = sought ? marks.findIndex(({ start, end }) => start < sought.end && end > sought.start) : -1;
   const mark = at >= 0 ? marks[at] : undefined;
   const place = mark?.place ?? null;
-  const toWorkOn = marks.filter(({ kind }) => kind !== 'good').length;
   const step = (to: number) => {
     const next = marks[(to + marks.length) % marks.length];
     if (next) seek(next.evidence);
@@ -61,8 +60,7 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
           </span>
         ) : (
           <span className="text-ink-soft">
-            {toWorkOn} {toWorkOn === 1 ? 'place' : 'places'} to work on, {marks.length - toWorkOn} that{' '}
-            {marks.length - toWorkOn === 1 ? 'helps' : 'help'} you.
+            {marks.length} marked {marks.length === 1 ? 'place' : 'places'}
           </span>
         )}
       </p>

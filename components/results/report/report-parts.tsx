@@ -194,8 +194,8 @@ function worthParts({ report: { result }, onUnlock, ...input }: PartsInput): Rep
       title: 'Skills',
       panel: 'my-cv',
       isGated: false,
-      answer: counted(result.skillsAnalysis.length, 'skill'),
-      intro: 'A tick marks a skill that one of your roles shows in use.',
+      answer: `${result.skillsAnalysis.length} shown in your work`,
+      intro: 'Skills that we recognised in your work. There may be others that you say in words we do not know.',
       content: <SkillList skills={result.skillsAnalysis} />,
     }),
   ];

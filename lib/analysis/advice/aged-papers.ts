@@ -1,6 +1,7 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { checkedLicences, yearsOfLicence } from '@/lib/facts/checked-licences';
 import type { Findings } from '../findings';
+import { isFirstAid, needsFirstAid } from './expired-papers';
 import { agedPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
@@ -33,7 +34,9 @@ export function agedPapersIn({ input: { cv }, audit: { reading } }: Findings): A
 
 /** Advises to add the new date. */
 export const agedPapers: ReaderAdvice = (findings) => {
-  const aged = agedPapersIn(findings);
+  const soc = findings.career?.group.soc ?? '';
+  const isNeeded = ({ start, end }: Span): boolean => !isFirstAid(findings.input.cv.text.slice(start, end)) || needsFirstAid.test(soc);
+  const aged = agedPapersIn(findings).filter(isNeeded);
   const [first] = aged;
   if (!first) return [];
   const text = findings.input.cv.text;

@@ -1,54 +1,43 @@
-import type { SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { paperWords } from '@/lib/facts/career-words';
 import { checkedLicences, isLookedFor } from '@/lib/facts/checked-licences';
-import { anyOf } from '@/lib/facts/lists';
 import { registerWords, showsAny } from '@/lib/facts/registers';
-import { standingsIn } from '../job-fit/standing';
+import { entryAround } from '../reading/papers/paper-entry';
+import { paperBounds, paperState } from '../reading/papers/paper-state';
+import { overlapsAny } from '../text/spans';
 import { expiredPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-const paper = anyOf(paperWords);
-/** In these a line names a paper, by whatever name. */
-const sectionsOfPapers = new Set<SectionKind>(['certifications', 'memberships', 'training']);
-
-const FIRST_AID = /\bfirst[- ]aid(?:er)?\b/i;
+const FIRST_AID = /\bfirst[- ]aid(?:er)?\b/gi;
+export const isFirstAid = (text: string): boolean => text.search(FIRST_AID) >= 0;
 /** Health, teaching, sports, care and children: elsewhere an old certificate of first aid stops no application. */
-const needsFirstAid = /^(?:22|23|32|343|61)/;
-
-/** A membership ends with its fee; what was passed for it is still held. A register is another thing. */
-const MEMBERSHIP = /\bmember(?:ship)?\b/i;
+export const needsFirstAid = /^(?:22|23|32|343|61)/;
 
 const anyRegister = Object.values(registerWords).flat();
 
-/** Whether the person's own work cannot be done without it: a register, or a licence that its employers look for first. */
-function isNeeded(paper: string, soc: string): boolean {
-  if (showsAny(paper, anyRegister)) return true;
-  if (FIRST_AID.test(paper)) return needsFirstAid.test(soc);
-  return [...paper.matchAll(checkedLicences)].some(([name]) => soc === '' || isLookedFor(name, soc));
+/** The papers of a text that the person's own work cannot be done without: registers, and licences that its employers look for first. */
+function neededPapers(text: string, soc: string): Span[] {
+  const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ start: index, end: index + length });
+  return [
+    ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => soc === '' || isLookedFor(name, soc)).map(spanOf),
+    ...(needsFirstAid.test(soc) ? [...text.matchAll(FIRST_AID)].map(spanOf) : []),
+    ...(showsAny(text, anyRegister) ? [{ start: 0, end: text.length }] : []),
+  ];
 }
 
-/** A licence, card or certificate that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
+/** A needed licence, card or registration that has expired, as the CV itself says. Lines under a role describe work, so they are left out. */
 export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, career, evidence }) => {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
-  const papersAt = cv.sections.filter(({ kind }) => sectionsOfPapers.has(kind));
-  const expired = cv.document.lines
-    .filter(({ start, end }) => !work.some((line) => line.start < end && line.end > start))
-    .flatMap(({ start, end }) =>
-      standingsIn(cv.text.slice(start, end), { isWork: false, today: reading.today })
-        .filter(({ standing }) => standing === 'expired')
-        .map(({ from, to }) => ({ start: start + from, end: start + to })),
-    )
-    .filter(
-      ({ start, end }) => papersAt.some((section) => section.start <= start && end <= section.end) || paper.test(cv.text.slice(start, end)),
+  const textOf = ({ start, end }: Span): string => cv.text.slice(start, end);
+  const named = cv.document.lines
+    .filter((line) => !overlapsAny(work, line))
+    .flatMap((line) =>
+      neededPapers(textOf(line), career?.group.soc ?? '').map(({ start, end }) => ({ start: line.start + start, end: line.start + end })),
     );
-  const textOf = ({ start, end }: Span): string => cv.text.slice(start, end).trim();
-  const ended = expired.filter((span) => !MEMBERSHIP.test(textOf(span)) || showsAny(textOf(span), anyRegister));
-  // An old ticket of other work is better left out than renewed.
-  const needed = ended.filter((span) => isNeeded(textOf(span), career?.group.soc ?? ''));
-  const [first] = needed;
+  const entries = new Map(named.map((span) => entryAround(cv, span)).map((entry) => [entry.start, entry]));
+  const ended = [...entries.values()].filter((entry) => paperState(textOf(entry), reading.today).ended >= paperBounds.ended);
+  const [first] = ended;
   if (!first) return [];
-  const words = expiredPapersSentences.say({ paper: textOf(first) });
+  const words = expiredPapersSentences.say({ papers: ended.map(textOf) });
   // Whether it stops an application is certain only of work that is.
-  return readerAdvice('expired-papers', career ? 'stops-application' : 'gains-points', words, needed.slice(0, MOST_QUOTES).map(evidence));
+  return readerAdvice('expired-papers', career ? 'stops-application' : 'gains-points', words, ended.slice(0, MOST_QUOTES).map(evidence));
 };

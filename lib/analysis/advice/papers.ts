@@ -3,8 +3,9 @@ import { checkedLicences, isLookedFor, yearsOfLicence } from '@/lib/facts/checke
 import { registerWords, showsAny } from '@/lib/facts/registers';
 import type { Findings } from '../findings';
 import { papersSentences } from '../wording/advice/reader-advice';
+import { stateAt } from '../reading/papers/paper-entry';
+import { paperBounds } from '../reading/papers/paper-state';
 import { agedPapersIn } from './aged-papers';
-import { expiredPapers } from './expired-papers';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
 const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
@@ -103,19 +104,18 @@ const showsRegister = ({ input: { cv } }: Findings, top: number): boolean => sho
 
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-/** Papers that have run out, as the CV says or by their age. */
-const endedPapers = (findings: Findings): Span[] => [
-  ...expiredPapers(findings).flatMap((advice) => advice.evidence),
-  ...agedPapersIn(findings),
-];
+/** Whether a paper is held, by what the CV says of it and by its age: it is advised to be named first only where that is certain. */
+const isHeld = (findings: Findings, below: number): ((span: Span) => boolean) => {
+  const { input, audit } = findings;
+  const aged = agedPapersIn(findings);
+  return (span) => stateAt(input.cv, span, audit.reading.today).notHeld < below && !aged.some((line) => overlap(line, span));
+};
 
-/** The licences and cards that employers in this work look for first, in the CV's words, but for those that ran out. */
+/** The licences and cards that employers in this work look for first, in the CV's words, where they are held. */
 export function heldPapers(findings: Findings): string[] {
   const { text } = findings.input.cv;
-  const ended = endedPapers(findings);
-  const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter(
-    (paper) => paper.isLookedFor && !ended.some((line) => overlap(line, paper.span)),
-  );
+  const isOwned = isHeld(findings, paperBounds.held);
+  const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter((paper) => paper.isLookedFor && isOwned(paper.span));
   return onceEach(held).map(({ span }) => text.slice(span.start, span.end));
 }
 
@@ -133,12 +133,11 @@ export const papers: ReaderAdvice = (findings) => {
     ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
     : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
-  const expired = endedPapers(findings);
-  const isUseful = (paper: Paper): boolean =>
-    !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
+  const [isOwned, mayBeOwned] = [isHeld(findings, paperBounds.held), isHeld(findings, paperBounds.notHeld)];
+  const isOfWork = (paper: Paper): boolean => !isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc);
   const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);
-  const below = wanted.filter((paper) => !paper.isNearTop && isUseful(paper));
-  const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isUseful(paper));
+  const below = wanted.filter((paper) => !paper.isNearTop && isOfWork(paper) && isOwned(paper.span));
+  const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isOfWork(paper) && mayBeOwned(paper.span));
   const told = onceEach([...undated, ...below]).slice(0, MOST_QUOTES);
   if (told.length === 0) return [];
   const named = (some: readonly Paper[]): string[] => told.filter((paper) => some.includes(paper)).map(textOf);

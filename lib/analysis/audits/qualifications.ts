@@ -6,6 +6,8 @@ import { registerWords, showsAny, type Register } from '@/lib/facts/registers';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { overlaps, overlapsAny } from '../text/spans';
 import { defineAudit, scored } from '../audit';
+import { stateAt } from '../reading/papers/paper-entry';
+import { paperBounds } from '../reading/papers/paper-state';
 
 export type QualificationsFacts =
   | { state: 'none' }
@@ -63,19 +65,28 @@ const completenessOf = ({ award, area, institution, dates, grade }: EducationEnt
   (award || area ? 0.4 : 0) + (institution ? 0.25 : 0) + (dates ? 0.2 : 0) + (grade || (award && area) ? 0.15 : 0);
 
 /** The most that formal education earns: nobody's school exams are the best that an experienced person has to show. */
-function mostOf({ education, text }: Cv, isExperienced: boolean): number {
+function mostOf(education: readonly EducationEntry[], text: string, isExperienced: boolean): number {
   const said = education.map(({ start, end }) => text.slice(start, end)).join('\n');
   if (!isExperienced || !schoolExams.test(said) || aboveSchoolExams.test(said)) return 1;
   return said.match(lowGrades) && !said.match(passGrades) ? LOW_GRADES_WORTH : SCHOOL_WORTH;
 }
 
-/** Lines outside the work and the profile that name what a profession or a trade awards, as they stand. */
-function professionalIn({ document: { lines }, text, work, profile, skills }: Cv): Span[] {
+/** Lines outside the work and the profile that name what a profession or a trade awards and that is held, as they stand. */
+function professionalIn(cv: Cv, today: number): Span[] {
+  const { text, work, profile, skills } = cv;
   const others = [...work, ...skills, ...(profile ? [profile] : [])];
-  return lines
+  return cv.document.lines
     .filter((line) => line.headingLevel === undefined && !others.some((span) => overlaps(span, line)))
-    .filter(({ start, end }) => professionalPapers.test(text.slice(start, end)))
+    .filter((line) => professionalPapers.test(text.slice(line.start, line.end)) && isHeld(cv, line, today))
     .map(({ start, end }) => ({ start, end }));
+}
+
+const isHeld = (cv: Cv, span: Span, today: number): boolean => stateAt(cv, span, today).notHeld < paperBounds.notHeld;
+
+/** What was gained; of who has gained nothing yet, what is under way. */
+function gained(cv: Cv, today: number): readonly EducationEntry[] {
+  const held = cv.education.filter((entry) => isHeld(cv, entry.award ?? entry, today));
+  return held.length > 0 ? held : cv.education.filter(({ dates }) => dates?.current === true || (dates?.to?.year ?? 0) * 12 >= today);
 }
 
 /** The register for the latest titles, where the CV does not name it. */
@@ -132,11 +143,12 @@ export const qualifications = defineAudit<QualificationsFacts>({
   restsOn: ['education'],
   fixKind: ({ state }) => (state === 'register not named' ? 'stops-application' : 'gains-points'),
   run({ cv, reading }) {
-    const { education } = cv;
+    const education = gained(cv, reading.today);
     const isExperienced = reading.experienceMonths >= MONTHS_OF_WORK;
-    const best = Math.min(mostOf(cv, isExperienced), Math.max(0, ...education.map(completenessOf)));
-    const professional = professionalIn(cv);
-    const hasCourses = cv.certificates.length + cv.training.length + cv.memberships.length > 0 || reading.namesQualification;
+    const best = Math.min(mostOf(education, cv.text, isExperienced), Math.max(0, ...education.map(completenessOf)));
+    const professional = professionalIn(cv, reading.today);
+    const courses = [...cv.certificates, ...cv.training, ...cv.memberships];
+    const hasCourses = courses.some(({ title }) => isHeld(cv, title, reading.today)) || reading.namesQualification;
     const other = professional.length > 0 ? PROFESSIONAL_WORTH : hasCourses ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);

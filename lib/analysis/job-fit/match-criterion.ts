@@ -5,7 +5,7 @@ import { alternatives, bestPassage, bestForAllParts, conjuncts, skillNamedWhole,
 import type { Passage } from './passages';
 import { productMentions } from './products';
 import { isGradeTooLow, isTooLow, namesNoLevel, namesNoRung } from './rungs';
-import type { Standing } from './standing';
+import type { Standing } from '../reading/papers/standing';
 import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
 import { evenly, namedIn } from '../text/terms';
 import { areShown, linesThatSay, type WeighedCriterion } from './weigh-evidence';

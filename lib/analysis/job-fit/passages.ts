@@ -3,7 +3,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { findOccupation } from '@/lib/facts/occupations';
 import { overlapsAny } from '../text/spans';
 import type { Reading } from '../reading/reading';
-import { standingsIn, type Standing } from './standing';
+import { standingsIn, type Standing } from '../reading/papers/standing';
 import { isAward } from './study-level';
 import { termsOf, type Term } from '../text/terms';
 

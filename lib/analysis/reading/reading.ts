@@ -170,13 +170,14 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
   const isSaid = (span: Span): boolean => !overlapsAny(runs, span) && !isInstruction(span);
-  const skills = findSkills(cv, hits.filter(isSaid), counts);
+  const skills = findSkills(cv, hits.filter(isSaid), counts, today);
   const listed = listedSkills(cv, {
     statements: [...roles.flatMap(({ statements }) => statements), ...besideRoles],
     hits,
     skills,
     tokens,
     counts,
+    today,
   });
   return {
     text: cv.text,

@@ -9,8 +9,16 @@ describe('a whole result', () => {
   });
 
   it('loses nothing on its way through the reader', () => {
-    const { professionalAssessment, aiDetectionAnalysis, aiDetectionRisk: _risk, confidence: _sure, ...rest } = sampleResult;
+    const {
+      professionalAssessment,
+      aiDetectionAnalysis,
+      aiDetectionRisk: _risk,
+      confidence: _sure,
+      skillsAnalysis,
+      ...rest
+    } = sampleResult;
     expect(readResult(sampleResult)).toMatchObject(rest);
+    expect(readResult(sampleResult).skillsAnalysis).toEqual(skillsAnalysis.map(({ skill, evidence }) => ({ skill, evidence })));
     expect(readResult(sampleResult).aiDetectionAnalysis).toEqual({ ...aiDetectionAnalysis, level: 'Medium' });
     expect(readResult(sampleResult).professionalAssessment?.insights.map(({ description }) => description)).toEqual([
       professionalAssessment?.careerInsights.experienceLevel,

@@ -94,7 +94,7 @@ export const sampleResult: AnalysisResult = {
   roleMatches: [
     { title: 'Retail Manager', soc: '1150', score: 82, matched: ['Stock control', 'EPOS'], missing: ['Budgeting'], next: 'Area Manager' },
   ],
-  skillsAnalysis: [{ skill: 'Stock control', category: 'Retail', state: 'shown', evidence: [stock] }],
+  skillsAnalysis: [{ skill: 'Stock control', state: 'shown', evidence: [stock] }],
   improvements: [
     {
       title: 'Add figures to your achievements',

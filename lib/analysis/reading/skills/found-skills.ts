@@ -1,8 +1,10 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { findSkill, findSkillNamed, isNamedSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed, isNamedSkill, type Skill } from '@/lib/facts/skills';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
+import { stateAt } from '../papers/paper-entry';
+import { paperBounds } from '../papers/paper-state';
 import { isMeantAsSkill, type SkillPlace } from './skill-sense';
 import { within } from '../../text/spans';
 
@@ -15,7 +17,6 @@ export interface FoundSkill {
   /** Canonical name in lower case: the common key of the skill list and of the occupations' own skills. */
   key: string;
   name: string;
-  category: string;
   kind: string;
   /** A tool, certificate or licence that is recognised by its name: only of these can the CV be said to lack one. */
   isNamed: boolean;
@@ -33,9 +34,6 @@ export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ p
 
 /** A tool or certificate by its name, or a skill in the person's own list: 'resource planning' may elsewhere be two unrelated words. */
 export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => isNamed || mentions.some(({ place }) => place === 'skills');
-
-/** The category of a skill that only the table of occupations knows. */
-export const OCCUPATION_CATEGORY = 'Knowledge of the trade';
 
 /** The named regions of a CV in which a skill may count. Names of universities and employers are left out. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
@@ -64,14 +62,17 @@ export const keyOfHit = (hit: PhraseHit<Phrase>): string => (skillOfHit(hit)?.na
 
 function newEntry(hit: PhraseHit<Phrase>, text: string): FoundSkill {
   const skill = skillOfHit(hit);
-  const [name, category, kind] = skill
-    ? [skill.name, skillCategoryLabel(skill.category), skill.kind]
-    : [text.slice(hit.start, hit.end), OCCUPATION_CATEGORY, 'hard'];
-  return { key: keyOfHit(hit), name, category, kind, isNamed: skill !== null && isNamedSkill(skill), mentions: [] };
+  const [name, kind] = skill ? [skill.name, skill.kind] : ([text.slice(hit.start, hit.end), 'hard'] as const);
+  return { key: keyOfHit(hit), name, kind, isNamed: skill !== null && isNamedSkill(skill), mentions: [] };
 }
 
 /** Every skill of the CV by its key, with its mentions in the order of the regions. */
-export function findSkills(cv: Cv, hits: readonly PhraseHit<Phrase>[], counts: (statement: Statement) => boolean): Map<string, FoundSkill> {
+export function findSkills(
+  cv: Cv,
+  hits: readonly PhraseHit<Phrase>[],
+  counts: (statement: Statement) => boolean,
+  today: number,
+): Map<string, FoundSkill> {
   const found = new Map<string, FoundSkill>();
   for (const region of skillRegions(cv, counts)) {
     let reached = -1;
@@ -79,6 +80,8 @@ export function findSkills(cv: Cv, hits: readonly PhraseHit<Phrase>[], counts: (
       // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
       if (!isSkillHit(hit) || hit.end <= reached || !isMeantAsSkill(skillOfHit(hit), cv.text, hit, region.place)) continue;
       reached = Math.max(reached, hit.end);
+      // A course that is booked or was given up shows no skill.
+      if (region.place === 'education' && stateAt(cv, hit, today).notHeld >= paperBounds.notHeld) continue;
       const key = keyOfHit(hit);
       const entry = found.get(key) ?? newEntry(hit, cv.text);
       found.set(key, entry);

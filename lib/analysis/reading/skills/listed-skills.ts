@@ -14,8 +14,8 @@ import { stem } from '../../text/terms';
 import { tokenise, type Token } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
+import { paperState } from '../papers/paper-state';
 import { inOtherWords } from './said-in-other-words';
-import { isNotYet } from './skill-sense';
 import { isShown, isSkillHit, keyOfHit, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
 import { overlapsAny, within } from '../../text/spans';
@@ -28,7 +28,7 @@ export interface ListedSkill extends Span {
   /** Software of every office, the use of a computer or common words alone: it says little of the trade. */
   isGeneric: boolean;
   isShown: boolean;
-  /** The first line of a role or project that says it: only of such a skill is said where it was found. */
+  /** The first line of a role or project that says all of its words: only of such a skill is said that a role shows it. */
   line: Span | null;
   /** A named tool of which no word stands outside the list. A licence or certificate has its place there, and office software needs no proof. */
   isOnlyListed: boolean;
@@ -92,9 +92,15 @@ function isDoneAlone(skill: string, { tokens }: StatementReading): boolean {
 /** Beside the skill's own name a line says at least so many words: 'CCTV' alone shows nothing. */
 const WORDS_BESIDE = 2;
 
-/** 'BS 7671 (booked for May)': the note may stand within the entry or after it. */
-const isPlannedIn = (text: string, { start, end }: Span): boolean =>
-  isNotYet(text, { start, end }) || isNotYet(text, { start, end: start });
+/** 'BS 7671 (booked for May)', 'ADR - no': the entry itself says that it is not held. */
+const isNotHeld = ({ text }: Item, { today }: Sources): boolean =>
+  saysMore.test(text) && paperState(text, today).notHeld >= SURELY_NOT_HELD;
+/** What stands beside a skill is more often its use than its state. */
+const SURELY_NOT_HELD = 0.7;
+const saysMore = /[(:,]|\s[–—-]/;
+
+/** A product named by a small word is shown by its name alone: 'Every' of a school's software not by 'every half term'. */
+const isWrittenAlike = (name: string, text: string): boolean => wordFeatures(name.toLowerCase()).isContent || text.includes(` ${name}`);
 
 /** The text that the list is compared with. */
 interface Sources {
@@ -103,6 +109,7 @@ interface Sources {
   skills: ReadonlyMap<string, FoundSkill>;
   tokens: readonly Token[];
   counts: (statement: Statement) => boolean;
+  today: number;
 }
 
 /** Looks up the words and names of the list in the rest of the CV. */
@@ -124,7 +131,8 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
       only !== undefined && others.length === 0 && counting.some((line) => isDoneAlone(only, line)),
     /** The first line that holds all of these words; a name with a figure as a whole: '50 pensioners paid in Sage 200' is not 'Sage 50'. */
     lineWith: (words: readonly string[], name: string): Span | null => {
-      const isWhole = ({ text }: StatementReading): boolean => !/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase());
+      const isWhole = ({ text }: StatementReading): boolean =>
+        isWrittenAlike(name, text) && (!/\d/.test(name) || text.toLowerCase().includes(name.toLowerCase()));
       const tells = (line: StatementReading): boolean => line.tokens.length >= words.length + WORDS_BESIDE && isWhole(line);
       return counting.find((line, i) => words.every((word) => isIn(lines()[i] ?? new Set(), word)) && tells(line))?.statement ?? null;
     },
@@ -168,7 +176,7 @@ interface Use {
 function findUses(cv: Cv, sources: Sources, { isSaid, isDone, lineWith }: ReturnType<typeof placesOutside>): (entry: Entry) => Use {
   const likenessOf = inOtherWords(cv, sources.counts);
   return ({ item, index, known, words }) => {
-    if (isPlannedIn(cv.text, item)) return { isShown: false, line: null };
+    if (isNotHeld(item, sources)) return { isShown: false, line: null };
     // 'Salesforce Marketing Cloud' is not shown by marketing.
     const named = known.filter(({ isNamed }) => isNamed);
     const isKnownShown = named.length > 0 ? named.every(isShown) : known.some(isShown);
@@ -177,8 +185,7 @@ function findUses(cv: Cv, sources: Sources, { isSaid, isDone, lineWith }: Return
     // A product is known by its name alone: 'In-Tend' is not shown by tenders.
     const isAbility = named.length === 0 && !isProductName(item.text);
     if (line || !isAbility || index >= MOST_COMPARED) return { isShown: byName, line };
-    const likeness = likenessOf(item.text);
-    return { isShown: byName || likeness.isShown, line: likeness.line };
+    return { isShown: byName || likenessOf(item.text), line: null };
   };
 }
 
@@ -188,7 +195,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
   const shownAs = findUses(cv, sources, places);
   const isOnlyListed = ({ item, known, words }: Entry): boolean => {
     // 'IR(ME)R' is a law: nobody uses it somewhere.
-    if (item.text.includes('(') || isLittleKnown(cv.text, item) || isPlannedIn(cv.text, item)) return false;
+    if (item.text.includes('(') || isLittleKnown(cv.text, item) || isNotHeld(item, sources)) return false;
     return known.length > 0 ? known.every((skill) => places.isNowhereElse(skill, words)) : places.isUnknownProduct(item.text);
   };
   const isGeneric = ({ item, known, words }: Entry): boolean =>

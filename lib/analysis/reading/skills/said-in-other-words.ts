@@ -1,20 +1,10 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/document/redacted-document';
 import { coverage, isNamed, isSaidOf, termsOf, type Term } from '../../text/terms';
 import { tokenise } from '../../text/tokens';
 import { skillRegions } from './found-skills';
 import type { SkillPlace } from './skill-sense';
 
-/** How well the rest of a CV says a listed ability: at its best place, from 0 to 1. */
-export interface Likeness {
-  isShown: boolean;
-  /** Some of it is said, so it may be there in words that we do not know. */
-  share: number;
-  /** The place that shows it, where that is a line of a role or a project. */
-  line: Span | null;
-}
-
-interface Place extends Span {
+interface Place {
   place: SkillPlace;
   /** A sentence about work, no title or name of a course. */
   isTold: boolean;
@@ -80,19 +70,18 @@ const familiesIn = (asked: readonly Term[], given: readonly Term[]): readonly Te
 const inWords = (asked: readonly Term[], said: ReadonlySet<string>): readonly Term[] =>
   asked.flatMap((term) => (term.parts && term.parts.length > 0 && !isSaidOf(term, said) ? term.parts : [term]));
 
-/** Whether a place shows the ability and how much of it it says. */
-function likenessAt(asked: readonly Term[], place: Place): { isShown: boolean; share: number } {
+function isSaidAt(asked: readonly Term[], place: Place): boolean {
   const own = saidFor(asked, place);
   const given = [...own, ...familiesIn(asked, own)];
   const stems = new Set(given.map(({ stem }) => stem));
   const words = inWords(asked, stems);
   const share = coverage(words, given);
-  if (share === 0 || !isNamed(words, given)) return { isShown: false, share };
+  if (share === 0 || !isNamed(words, given)) return false;
   const said = words.filter((term) => isSaidOf(term, stems));
   // 'LEX chambers management' is shown by 'in LEX': a name in capitals says it alone.
   const isByName = said.some(({ isShort, word }) => isShort === true && word.length >= FEWEST_CAPITALS);
   const isTelling = said.some(({ weight }) => weight >= TELLING) || said.length > 1;
-  return { isShown: isByName || (isTelling && share >= MOST_SAID), share };
+  return isByName || (isTelling && share >= MOST_SAID);
 }
 
 const wordsOf = (text: string): string =>
@@ -110,8 +99,6 @@ function placesOf(cv: Cv, counts: (statement: Statement) => boolean): Place[] {
         .slice(start, end)
         .split(/[.;:•\n](?=\s|$)/)
         .map((sentence) => ({
-          start,
-          end,
           place,
           isTold: place !== 'education' && !titles.has(start),
           terms: termsOf(sentence),
@@ -120,8 +107,6 @@ function placesOf(cv: Cv, counts: (statement: Statement) => boolean): Place[] {
     );
 }
 
-const VERBATIM = { isShown: true, share: 1 };
-
 /** Alternatives that are listed in one entry: either part of 'Retention and CRM' is of it. */
 const partsOf = (text: string): string[] => {
   const parts = text.split(/ (?:and|&|\/) |\//);
@@ -129,33 +114,19 @@ const partsOf = (text: string): string[] => {
 };
 
 /**
- * Looks up listed abilities in the roles, projects and courses by families of words ('prescribed exercise' for exercise prescription),
- * the trades' other words for the same and the abbreviations that the CV explains. Rare words weigh more than common ones.
+ * Whether roles, projects or courses say a listed ability by families of words ('prescribed exercise' for exercise prescription), the
+ * trades' other words for the same and the abbreviations that the CV explains. Rare words weigh more than common ones.
  */
-export function inOtherWords(cv: Cv, counts: (statement: Statement) => boolean): (skill: string) => Likeness {
+export function inOtherWords(cv: Cv, counts: (statement: Statement) => boolean): (skill: string) => boolean {
   let places: readonly Place[] | null = null;
   const abbreviations = abbreviationsIn(cv.text);
-  const best = (skill: string): Likeness => {
-    let found: Likeness = { isShown: false, share: 0, line: null };
+  const isSaid = (skill: string): boolean => {
     const asked = termsOf(skill, 'asked');
     const verbatim = wordsOf(skill);
-    for (const place of (places ??= placesOf(cv, counts))) {
-      const { isShown, share } = place.said.includes(verbatim) ? VERBATIM : likenessAt(asked, place);
-      const isBetter = isShown === found.isShown ? share > found.share : isShown;
-      if (isBetter)
-        found = { isShown, share, line: isShown && place.place !== 'education' ? { start: place.start, end: place.end } : null };
-    }
-    return found;
+    return (places ??= placesOf(cv, counts)).some((place) => place.said.includes(verbatim) || isSaidAt(asked, place));
   };
   return (skill) => {
     const written = skill.replace(/\p{Lu}{2,6}/gu, (short) => abbreviations.get(short) ?? short);
-    const forms = [...new Set([skill, written])];
-    const whole = forms.map(best).sort((a, b) => b.share - a.share);
-    const [first] = whole;
-    if (first?.isShown) return first;
-    const part = partsOf(written)
-      .map(best)
-      .find(({ isShown }) => isShown);
-    return part ?? first ?? { isShown: false, share: 0, line: null };
+    return [...new Set([skill, written, ...partsOf(written)])].some(isSaid);
   };
 }

@@ -4,7 +4,6 @@ import {
   afterProductPhrases,
   beforeProductPhrases,
   negatingPhrases,
-  notYetPhrases,
   ordinaryUnlessCapital,
   productsAndOrdinaryWords,
 } from '@/lib/facts/skill-words';
@@ -41,21 +40,6 @@ function isSomebodyElses(text: string, { start }: Span): boolean {
   return notTheirs.test(before) || underOthers.test(before);
 }
 
-/** 'Forklift licence (booked for May)', 'IOSH: course due': after punctuation, so that 'planned menus' is work. */
-const notYet = new RegExp(
-  String.raw`^[^\n.;•]{0,60}?(?:[(,:–—-]\s*|\b(?:is|course|exam|test|training)\s)(?:${alternatives(notYetPhrases)})\b`,
-  'i',
-);
-/** The same in front: 'Booked: forklift licence'. */
-const notYetBefore = new RegExp(String.raw`(?:^|[\n•]\s*)(?:${alternatives(notYetPhrases)})(?::|\son|\sfor)\s[^\n.;:•]{0,40}$`, 'i');
-const LINE = 80;
-
-/** A course that is booked or in progress shows no skill yet. */
-export const isNotYet = (text: string, { start, end }: Span): boolean =>
-  notYet.test(text.slice(end, end + LINE)) || notYetBefore.test(text.slice(Math.max(0, start - LINE), start));
-
-const isStillToCome = (text: string, mention: Span, place: SkillPlace): boolean => place === 'education' && isNotYet(text, mention);
-
 /** 'Compliance rose' need not mean regulatory compliance: one common word may mean a skill of two words, but proves nothing. */
 const isOtherWord = (skill: Skill, written: string): boolean =>
   !isNamedSkill(skill) &&
@@ -68,7 +52,7 @@ const isOtherWord = (skill: Skill, written: string): boolean =>
 export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span, place: SkillPlace): boolean {
   if (place === 'skills') return true;
   const written = text.slice(mention.start, mention.end);
-  if (isStillToCome(text, mention, place) || isSomebodyElses(text, mention) || (skill && isOtherWord(skill, written))) return false;
+  if (isSomebodyElses(text, mention) || (skill && isOtherWord(skill, written))) return false;
   if (ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase() && written !== skill?.name) return false;
   if (productWords.has(written) && !isProductHere(text, mention)) return false;
   if (excelling.test(text.slice(mention.start, mention.end + NEAR))) return false;

@@ -2,6 +2,8 @@ import { agreeing, count, joined, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 import type { AdviceWords } from './advice-words';
 
+const MOST_PAPERS = 3;
+
 const quotedList = (texts: readonly string[], length = 40): string => listed(texts.map((text) => quoted(text, length)));
 
 /** A time of more than a year without a role, by the dates on either side as they stand in the CV. */
@@ -76,16 +78,19 @@ export const papersSentences = defineSentences<{ below: readonly string[]; undat
   },
 });
 
-/** `paper`: what the CV says of it, as it stands there. */
-export const expiredPapersSentences = defineSentences<{ paper: string }, AdviceWords>({
+/** `papers`: what the CV says of each, as it stands there. */
+export const expiredPapersSentences = defineSentences<{ papers: readonly string[] }, AdviceWords>({
   id: 'reader-advice/expired-papers',
-  say: ({ paper }) => ({
+  say: ({ papers }) => ({
     title: 'Renew what has expired, or say when you will',
-    description: `Your CV says ${quoted(paper, 80)}. An employer cannot count it today. If a renewal is booked, give the date.`,
+    description: `Your CV says ${quotedList(papers.slice(0, MOST_PAPERS), 80)}. An employer cannot count ${agreeing(papers.length, 'it', 'them')} today. If a renewal is booked, give the date.`,
     type: 'Qualifications',
     minutes: 10,
   }),
-  examples: { expired: { paper: 'Reach truck licence (expired)' } },
+  examples: {
+    one: { papers: ['Reach truck licence (expired)'] },
+    two: { papers: ['ADR tanks, expired March 2023', 'Driver CPC lapsed 2024'] },
+  },
 });
 
 /** `line`: where the paper stands, as the CV has it; `years`: how long such a paper lasts at most. */

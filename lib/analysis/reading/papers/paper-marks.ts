@@ -1,0 +1,38 @@
+import { isCommonWord } from '@/lib/facts/common-words';
+import { phraseMarks } from '@/lib/shared/phrase-marks';
+import { standingsIn } from './standing';
+
+const UNIT = /\d{1,2}[/.-](?:20)?\d\d\b|(?:19|20)\d\d|\d+(?:[.,]\d+)*\s?%?|\p{L}[\p{L}']*|[(),;:.!?&+–—-]/gu;
+const MONTH_AND_YEAR = /^(\d{1,2})[/.-]((?:20)?\d\d)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const MONTHS_A_YEAR = 12;
+
+/** A date counts by whether it has passed, not by its figures. */
+function nameOfTime(month: number, today: number): string {
+  if (month > today) return '#to-come';
+  return month > today - MONTHS_A_YEAR ? '#lately' : '#past';
+}
+
+/** Which school, town or body it is tells nothing of what is held. */
+const isName = (word: string): boolean => /^\p{Lu}\p{Ll}/u.test(word) && (SCHOOL.test(word) || !isCommonWord(word.toLowerCase()));
+const SCHOOL = /^(?:University|College|School|Academy|Institute)$/;
+
+/** The name of a word, a number, a date or a sign. */
+function nameOf(unit: string, today: number): string {
+  const [, month, year] = MONTH_AND_YEAR.exec(unit) ?? [];
+  if (month !== undefined && year !== undefined && Number(month) <= MONTHS_A_YEAR)
+    return nameOfTime((2000 + (Number(year) % 2000)) * MONTHS_A_YEAR + Number(month) - 1, today);
+  if (YEAR.test(unit)) {
+    const thisYear = Math.floor(today / MONTHS_A_YEAR);
+    return Number(unit) === thisYear ? '#this-year' : nameOfTime(Number(unit) * MONTHS_A_YEAR + MONTHS_A_YEAR - 1, today);
+  }
+  if (/^\d/.test(unit)) return '#number';
+  if (/^[–—-]$/.test(unit)) return '–';
+  return isName(unit) ? '#name' : unit.toLowerCase();
+}
+
+/** The marks of the entry of a licence, certificate, course or membership; `today` in months since the year 0. */
+export const paperMarks = (text: string, today: number): string[] => [
+  ...phraseMarks((text.replaceAll('’', "'").match(UNIT) ?? []).map((unit) => nameOf(unit, today))),
+  ...new Set(standingsIn(text, { isWork: false, today }).map(({ standing }) => `says:${standing}`)),
+];
