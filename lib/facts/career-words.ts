@@ -2,22 +2,6 @@ import { phraseList, wholly, wordList } from './lists';
 
 /** Titles and phrases for the stage or kind of somebody's work. Compiled for this project from UK CVs and adverts. */
 
-/** Words in the title or employer of an entry that is a break from work. */
-export const careerBreakPhrases = phraseList(`
-  (?:looking for|seeking) (?:an? )?(?:employment|job|work)
-  (?:months?|weeks?|years?) off (?:after|for|ill|sick|to|with|work)
-  (?:parental|maternity|paternity|adoption) leave(?! cover)
-  at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
-  career break
-  caring for
-  full[- ]time (?:carer|parent|mum|mother|dad|father)
-  out of work(?! benefits?)
-  raising (?:a |my |our )?(?:family|child\\w*)
-  sabbatical(?! officer)
-  stay[- ]at[- ]home
-  unpaid carer
-`);
-
 /** Reasons that people give for time without work, in a sentence of their own. */
 export const absenceReasons = phraseList(`
   abroad
@@ -62,18 +46,6 @@ export const returnPhrases = phraseList(`
   com(?:e|ing) back
   going back
   return(?:ed|ing|s)?
-`);
-
-/** The same where they are the whole title: 'Travel Consultant' is a job. */
-export const careerBreakTitles = phraseList(`
-  furlough(?:ed)?
-  gap year
-  job ?seek(?:er|ing)
-  time out
-  travel
-  travelling
-  travels
-  unemployed
 `);
 
 /** Words before a note on a job that describes no work. */

@@ -28,6 +28,10 @@ export function datesOf(line: Line): readonly DateRange[] {
   return line.dates;
 }
 
+/** 'Career break, ' of 'Career break, 2013 - 2015'. */
+export const textWithoutDates = (line: Line): string =>
+  datesOf(line).reduce((rest, { start, end }) => rest.replace(line.text.slice(start - line.start, end - line.start), ''), line.text);
+
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
 export function findDates(text: string, offset = 0): DateRange[] {
   if (!mayHoldDate.test(text)) return [];

@@ -1,6 +1,7 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { datesOf } from '../dates/dates';
+import { datesOf, textWithoutDates } from '../dates/dates';
+import { awayBounds, tellsOfTimeAway } from '../work/time-away';
 import { awardPattern, namesInstitution } from '../education/education-patterns';
 import { employerScore, titleScore } from '../entry/scores';
 import { loneLabel } from '../body-labels';
@@ -110,6 +111,7 @@ export const headingSigns: readonly HeadingSign[] = [
     holds: (context) => isListed(context) && context.line.words === 1 && isPlainLabel(context),
   },
   { id: 'heading.bullet', points: -1.5, holds: ({ line }) => line.bullet !== undefined },
+  { id: 'heading.time-away', points: -3, holds: (context) => isLine(context) && isTimeAway(context.line) },
   { id: 'heading.dated', points: -1, holds: (context) => isLine(context) && datesOf(context.line).length > 0 },
   {
     id: 'heading.reads-like-title',
@@ -260,6 +262,10 @@ function isBesideRole({ line, above, below }: HeadingContext): boolean {
   if (below && isDatedHead(below)) return true;
   return above !== undefined && isDatedHead(above) && below?.bullet !== undefined;
 }
+
+/** 'Career break - looking after mum, 2013 - 2015' stands among the jobs and heads none. */
+const isTimeAway = (line: Line): boolean =>
+  datesOf(line).some(({ single }) => !single) && tellsOfTimeAway(textWithoutDates(line), awayBounds.certain);
 
 const isDatedHead = (line: Line): boolean => line.bullet === undefined && datesOf(line).length > 0;
 

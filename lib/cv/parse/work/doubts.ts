@@ -1,13 +1,12 @@
 import type { DateRange, Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { absenceReasons } from '@/lib/facts/career-words';
-import { anyOf } from '@/lib/facts/lists';
-import { datesOf, isYearWithin } from '../dates/dates';
+import { datesOf, isYearWithin, textWithoutDates } from '../dates/dates';
 import { headDates, maxHeadWords } from '../entry/head-dates';
 import { containsEmployer, containsTitle } from '../entry/scores';
 import { hasLetter, startsSmall } from '../text-shapes';
-import { hasNoEmployer, isCareerBreak } from './employer-lines';
+import { hasNoEmployer } from './employer-lines';
+import { tellsOfTimeAway } from './time-away';
 import { isProse } from '../entry/prose';
 import { isWithinTime } from '../entry/time-within-job';
 
@@ -48,7 +47,7 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
       !range.single &&
       !isRead(line) &&
       !isInside(line, range) &&
-      !tellsOfBreak(line.text) &&
+      !tellsOfBreak(line) &&
       read.filter((one) => isYearWithin(one, range)).length < 2
     );
   };
@@ -60,18 +59,14 @@ const namesJob = (text: string): boolean => containsTitle(text) || containsEmplo
 
 /** Whether a line describes and names neither post nor employer: 'Odd jobs for neighbours and friends, 2010 – 2012'. */
 function namesNothing(line: Line): boolean {
-  const text = datesOf(line).reduce(
-    (rest, { start, end }) => rest.replace(line.text.slice(start - line.start, end - line.start), ''),
-    line.text,
-  );
+  const text = textWithoutDates(line);
   const words = text.split(' ').filter(hasLetter);
   return words.length >= 3 && words.filter(startsSmall).length * 2 > words.length && !namesJob(text);
 }
 
 /** '(2010-2013 at home with my children.)', 'Break 2014 – 2015: cared for my father', but not 'Family Support Worker, 2010 – 2013'. */
-const tellsOfBreak = (text: string): boolean => isCareerBreak(text) || (!namesJob(text) && (isInBrackets(text) || awayFromWork.test(text)));
+const tellsOfBreak = (line: Line): boolean => tellsOfTimeAway(textWithoutDates(line)) || (isInBrackets(line.text) && !namesJob(line.text));
 const isInBrackets = (text: string): boolean => text.startsWith('(') && (text.endsWith(')') || text.endsWith(').'));
-const awayFromWork = anyOf(absenceReasons);
 
 /** How many lines contain a job title and a range of dates, with or without a bullet. */
 export const countDatedTitles = (lines: readonly Line[]): number =>

@@ -1,10 +1,11 @@
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { careerBreakPhrases, unpaidPostPhrases } from '@/lib/facts/career-words';
+import { unpaidPostPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { isTimeWithin } from '../dates/dates';
 import { joinParts, type Part } from '../entry/parts';
 import { titleMargin, titleScore } from '../entry/scores';
 import type { WorkDraft } from './work-draft';
+import { awayBounds, tellsOfTimeAway } from './time-away';
 import type { Pairing } from './title-and-employer';
 
 /** Whether a dated line above these roles is that of their employer; above one that may have an employer of its own, it is a job. */
@@ -60,12 +61,10 @@ function runsOneWay(roles: readonly WorkDraft[]): (index: number) => boolean {
 const ownOrUnpaid = /self[- ]employed|sole trader|freelance|volunt/i;
 /** 'School governor', 'Trustee': finds a post that is unpaid by its name. */
 export const unpaidPost = anyOf(unpaidPostPhrases);
-const careerBreak = anyOf(careerBreakPhrases);
-
-export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
 
 /** Work for oneself, unpaid work and a break from work: a role above or below does not give an employer. */
-export const hasNoEmployer = (text: string): boolean => ownOrUnpaid.test(text) || unpaidPost.test(text) || isCareerBreak(text);
+export const hasNoEmployer = (text: string): boolean =>
+  ownOrUnpaid.test(text) || unpaidPost.test(text) || tellsOfTimeAway(text, awayBounds.certain);
 
 /** Agencies send people to other employers, so the roles below are not theirs. */
 export const agency = /\bagenc(?:y|ies)\b|\brecruitment\b|\bstaffing\b|\btemp(?:ing|orary|s)?\b|\bcontract(?:s|ing)?\b/i;

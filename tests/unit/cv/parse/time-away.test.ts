@@ -1,0 +1,34 @@
+import { tellsOfTimeAway } from '@/lib/cv/parse/work/time-away';
+import { cvFrom } from '@/tests/support/cv-builder';
+
+test.each([
+  'Career break - looking after mum',
+  'Bringing up twins',
+  'Applying for jobs',
+  'Maternity leave (from Argos)',
+  'Backpacking in Asia',
+  'Not working, family reasons',
+  'Redundancy',
+])('‘%s’ tells of time away', (head) => {
+  expect(tellsOfTimeAway(head)).toBe(true);
+});
+
+test.each([
+  'Travel Consultant, Lakeside Holidays, Kendal',
+  'Senior Carer, Beech House Care Home',
+  'Family Support Worker, Derby City Council',
+  'Maternity cover HR Adviser, Pell & Shaw',
+  'Volunteer, food bank',
+  'Self-employed plasterer',
+  'Warehouse operative, agency',
+  'Study Centre Manager',
+])('‘%s’ is a post', (head) => {
+  expect(tellsOfTimeAway(head)).toBe(false);
+});
+
+test('time away that is dated among the jobs heads no section of its own', () => {
+  const cv = cvFrom(
+    'Sam Lowe\n\n# Jobs\nDriver, Dale Haulage\t2016 – 2020\n- Drove parcels to shops\nCareer break – looking after dad, 2013 – 2016\nPicker, Hull Stores\t2010 – 2013\n- Picked orders by hand scanner\n',
+  );
+  expect(cv.sections.filter(({ kind }) => kind === 'experience')).toHaveLength(1);
+});
