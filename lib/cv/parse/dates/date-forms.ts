@@ -123,16 +123,21 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.year',
-    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?\\d\\d)(?![\\d/-]))?`,
+    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?['’‘]?\\d\\d(?![\\d/-])| (?:to|until|till) ['’‘]?\\d\\d(?![\\d%/-]|\\.\\d| ?${months})))?`,
     example: '2018/19',
     groups: 2,
     filled: 0,
     read: (found, base) => {
-      const academic = found.match[base + 1];
-      return dated(found, found.match[base], undefined, 'yyyy', { until: academic ? fullYear(digitsOf(academic)) : null });
+      const until = found.match[base + 1];
+      if (until?.startsWith(' ') && countsWhatFollows.test(found.text.slice(found.end)))
+        return dated({ ...found, end: found.end - until.length }, found.match[base], undefined, 'yyyy');
+      return dated(found, found.match[base], undefined, 'yyyy', { until: until ? fullYear(digitsOf(until)) : null });
     },
   },
 ];
+
+/** The second figure in 'from 2012 to 15 schools' is no year. */
+const countsWhatFollows = /^ \p{Ll}/u;
 
 export const pointPattern = new RegExp(alternatives(dateForms), 'giu');
 
@@ -191,4 +196,4 @@ function isInsideWord(whole: string, before: string, month: string, yearText: st
 }
 
 /** '19' is 2019, '87' is 1987. */
-const fullYear = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900));
+export const fullYear = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900));

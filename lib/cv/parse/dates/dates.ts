@@ -24,8 +24,13 @@ const wordBeforeLength = 26;
 
 /** The dates of a line, cached because many rules ask for them. Offsets are those of the whole text. */
 export function datesOf(line: Line): readonly DateRange[] {
-  line.dates ??= findDates(line.text, line.start);
+  line.dates ??= withShortYearsOf(line, findDates(line.text, line.start));
   return line.dates;
+}
+
+function withShortYearsOf(line: Line, dates: DateRange[]): DateRange[] {
+  const own = line.shortYears?.filter(({ start, end }) => start >= line.start && end <= line.end);
+  return own && own.length > 0 ? [...dates, ...own].sort((a, b) => a.start - b.start) : dates;
 }
 
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
@@ -55,7 +60,7 @@ function isOneRange(first: DatePoint, second: DatePoint, text: string): boolean 
 }
 
 /** Field by field, because engines run faster on objects of one shape than on copies. */
-const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Omit<DateRange, keyof Span>): DateRange => ({
+export const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Omit<DateRange, keyof Span>): DateRange => ({
   start,
   end,
   from,

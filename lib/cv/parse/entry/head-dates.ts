@@ -1,6 +1,7 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { datesOf, findDates } from '../dates/dates';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
 import { endsSentence } from '../text-shapes';
 import { containsTitle, employerScore } from './scores';
 
@@ -73,8 +74,8 @@ const isMostlySmall = (text: string): boolean => countOf(smallWord, text) >= 3;
 const beginsItem = ({ items }: Line, { start }: DateRange): boolean => items.some((item) => Math.abs(item.start - start) < 2);
 
 /** Whether a range of dates is set apart from the rest of the line, as in the head of a job: '• Staff Nurse at Elm Hospice ⇥ 2019 - 2021'. */
-export const hasDateItem = ({ items, start, text }: Line): boolean =>
-  items.length === 2 &&
-  items.some((item) => findDates(text.slice(item.start - start, item.end - start)).some((range) => isWholly(range, item.end - item.start)));
+export const hasDateItem = (line: Line): boolean =>
+  line.items.length === 2 && line.items.some((item) => datesOf(line).some((range) => !range.single && isWholly(range, item)));
 
-const isWholly = ({ start, end, single }: DateRange, length: number): boolean => !single && end - start >= length - 2;
+const isWholly = (range: Span, item: Span): boolean =>
+  range.start >= item.start && range.end <= item.end && range.end - range.start >= item.end - item.start - 2;

@@ -1,4 +1,4 @@
-import { findDates } from '../dates/dates';
+import { datesOf, findDates } from '../dates/dates';
 import { isAccountOfTimes } from '../entry/time-within-job';
 import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
@@ -19,8 +19,8 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
     const at = line.bullet === undefined ? fullStop.exec(line.text.slice(0, maxHeadLength))?.index : undefined;
     if (at === undefined || isAccountOfTimes(line)) return [line];
     const head = line.text.slice(0, at);
-    const range = countWords(head) <= maxHeadWords && findDates(head).find(({ single }) => !single);
-    const isHead = range && (range.start === 0 || range.end === head.length) && range.end - range.start < head.length;
+    const range = countWords(head) <= maxHeadWords && datesOf(line).find(({ single, end }) => !single && end <= line.start + at);
+    const isHead = range && (range.start === line.start || range.end === line.start + at) && range.end - range.start < head.length;
     return isHead ? splitLine(text, line, line.start + at) : [line];
   });
 
