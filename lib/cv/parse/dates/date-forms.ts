@@ -31,6 +31,8 @@ interface Found {
   end: number;
 }
 
+const romanMonths: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 /** '2022 Jan.' */
 export const yearFirst = 'yyyy MMM';
 
@@ -103,11 +105,25 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.season',
-    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
+    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year}(?!\\d)|['’‘]\\d\\d(?![\\d/])|\\d\\d/\\d\\d(?![\\d/]))`,
     example: 'Summer 2019',
     groups: 1,
     filled: 0,
-    read: (found, base) => dated(found, found.match[base], undefined, 'season yyyy'),
+    read: (found, base) => {
+      const [from, until] = (found.match[base] ?? '').split('/').map(digitsOf);
+      return dated(found, from, undefined, 'season yyyy', { until: until === undefined ? null : fullYear(until) });
+    },
+  },
+  {
+    id: 'date.roman-month',
+    form: `(?<![\\p{L}\\d])([IVX]{1,4})[./] ?(${year})(?!\\d)`,
+    example: 'IX.2019',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => {
+      const month = romanMonths.indexOf(found.match[base] ?? '') + 1;
+      return month > 0 ? dated(found, found.match[base + 1], String(month), 'MM.yyyy') : null;
+    },
   },
   {
     // '2022 Jan. – 2022 Dec.', but not '2019 March 2020' and not 'in 2019 may have'

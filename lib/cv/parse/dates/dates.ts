@@ -17,8 +17,8 @@ const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :
 /** Before the end of what began with the end of school: 'left school to 2004', 'from school until 2012'. */
 const schoolBefore =
   /(?:^|(?<=[\s(|,]))(?:from (?:leaving )?|since (?:leaving )?|left |leaving |after (?:leaving )?)school (?:to|until|till?) $/i;
-/** A dash after a date at the end of a line or cell means that it has not ended: '2019 –'. */
-const dashAfter = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
+/** A dash or arrow after a date at the end of a line or cell means that it has not ended: '2019 –'. */
+const dashAfter = /^ ?[-–—→] ?(?=$|[\n\t)|,])/;
 /** How far before a date 'since', 'until' or 'from leaving school until' may begin. */
 const wordBeforeLength = 26;
 

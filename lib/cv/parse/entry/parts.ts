@@ -5,6 +5,7 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit, startsSmall } from '../text-shapes';
+import { remarkAround } from './head-dates';
 import { bracketedName, withoutRemark, withoutSite } from './name-remarks';
 import { employerScore, endsInShortTitle, titleScore } from './scores';
 
@@ -159,8 +160,10 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   let from = line.start;
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
-    if (date.start > from) stretches.push({ start: from, end: date.start });
-    from = Math.max(from, endWithStay(line, date, dates));
+    const remark = remarkAround(line, date);
+    const start = remark?.start ?? date.start;
+    if (start > from) stretches.push({ start: from, end: start });
+    from = Math.max(from, remark?.end ?? endWithStay(line, date, dates));
   }
   if (from < line.end) stretches.push({ start: from, end: line.end });
   return stretches;
