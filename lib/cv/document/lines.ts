@@ -24,6 +24,8 @@ export interface Line extends RedactedLine {
   edge: number | null;
   /** Cache of `datesOf`; null before it was called. */
   dates: readonly DateRange[] | null;
+  /** Dates that only the other dates of the section tell from numbers: '16-19'. Also those of the line that this one is a part of. */
+  shortYears?: readonly DateRange[];
   /** The rest of a paragraph after the head of a job; it is never part of a head. */
   isBody?: true;
 }
@@ -41,12 +43,13 @@ export function readLines(document: CvDocument): Line[] {
 /** The part of a line that begins with the item at `from`. */
 export function partOfLine(text: CvText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
-  return withSizeOf(makeLine(text, line, line.index, items, line.edge), line);
+  return withFactsOf(makeLine(text, line, line.index, items, line.edge), line);
 }
 
-/** A part or a continuation has the font size of its line. */
-function withSizeOf(made: Line, { isLarge }: Line): Line {
+/** A part or a continuation has the font size of its line, and those of its dates that the section tells. */
+function withFactsOf(made: Line, { isLarge, shortYears }: Line): Line {
   made.isLarge = isLarge;
+  if (shortYears !== undefined) made.shortYears = shortYears;
   return made;
 }
 
@@ -55,13 +58,13 @@ export function stretchOfLine(text: CvText, line: Line, from: number, to: number
   const items = line.items
     .filter(({ start, end }) => end > from && start < to)
     .map((item) => ({ ...item, start: Math.max(item.start, from), end: Math.min(item.end, to) }));
-  return withSizeOf(makeLine(text, line, line.index, items, line.edge, to), line);
+  return withFactsOf(makeLine(text, line, line.index, items, line.edge, to), line);
 }
 
 /** The text before the offset as one line, and the text after it as another that is body. */
 export function splitLine(text: CvText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
-  const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);
+  const head = withFactsOf(makeLine(text, line, line.index, items, line.edge, at), line);
   const rest = partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0));
   rest.isBody = true;
   return [head, rest];
@@ -71,8 +74,9 @@ export function splitLine(text: CvText, line: Line, at: number): Line[] {
 export function continueLine(text: CvText, line: Line, rest: Line): Line {
   const [first] = line.items;
   const item = first && { ...first, end: rest.end };
-  const whole = withSizeOf(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
+  const whole = withFactsOf(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
   whole.text = whole.text.replace(/\n/g, ' ');
+  if (rest.shortYears !== undefined) whole.shortYears = [...(line.shortYears ?? []), ...rest.shortYears];
   whole.right = line.right === null ? null : Math.max(line.right, rest.right ?? 0);
   return whole;
 }

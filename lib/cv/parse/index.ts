@@ -7,6 +7,7 @@ import { arrangeSections } from './corrected/arrange-sections';
 import { readCorrectedEntries } from './corrected/corrected-entries';
 import { withLicencesApart } from './education/licences';
 import { readEducation } from './education/read-education';
+import { withShortYears } from './entry/short-years';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
 import { readOtherSections } from './other/read-other-sections';
@@ -15,6 +16,7 @@ import { readTop } from './profile/read-top';
 import { linesByKind, type LinesByKind } from './sections/lines-by-kind';
 import { toSections, type DraftSection } from './sections/draft-section';
 import { findSections } from './sections/find-sections';
+import { withHeadingsBetweenJobs } from './sections/headings-between-jobs';
 import { withUnnamedProfile } from './sections/unnamed-profile';
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
@@ -46,7 +48,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   // 1 Lines
   const lines = readLines(document);
   // 2 Sections and their kinds
-  const found = findSections(text, lines, trace);
+  const found = withShortYears(withHeadingsBetweenJobs(text, lines, findSections(text, lines, trace)), today);
   const sections = corrections ? arrangeSections(text, found, corrections) : withLicencesApart(withUnnamedProfile(found));
   const byKind = linesByKind(text, sections, corrections, trace);
   // 3 Jobs, education, voluntary roles

@@ -31,6 +31,8 @@ interface Found {
   end: number;
 }
 
+const romanMonths: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
 /** '2022 Jan.' */
 export const yearFirst = 'yyyy MMM';
 
@@ -103,11 +105,25 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.season',
-    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
+    form: `(?<![\\p{L}])(?:(?:${seasonNames.join('|')})s?|q[1-4])(?: term)?,? ?(${year}(?!\\d)|['’‘]\\d\\d(?![\\d/])|\\d\\d/\\d\\d(?![\\d/]))`,
     example: 'Summer 2019',
     groups: 1,
     filled: 0,
-    read: (found, base) => dated(found, found.match[base], undefined, 'season yyyy'),
+    read: (found, base) => {
+      const [from, until] = (found.match[base] ?? '').split('/').map(digitsOf);
+      return dated(found, from, undefined, 'season yyyy', { until: until === undefined ? null : fullYear(until) });
+    },
+  },
+  {
+    id: 'date.roman-month',
+    form: `(?<![\\p{L}\\d])([IVX]{1,4})[./] ?(${year})(?!\\d)`,
+    example: 'IX.2019',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => {
+      const month = romanMonths.indexOf(found.match[base] ?? '') + 1;
+      return month > 0 ? dated(found, found.match[base + 1], String(month), 'MM.yyyy') : null;
+    },
   },
   {
     // '2022 Jan. – 2022 Dec.', but not '2019 March 2020' and not 'in 2019 may have'
@@ -123,16 +139,21 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.year',
-    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?\\d\\d)(?![\\d/-]))?`,
+    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?['’‘]?\\d\\d(?![\\d/-])| (?:to|until|till) ['’‘]?\\d\\d(?![\\d%/-]|\\.\\d| ?${months})))?`,
     example: '2018/19',
     groups: 2,
     filled: 0,
     read: (found, base) => {
-      const academic = found.match[base + 1];
-      return dated(found, found.match[base], undefined, 'yyyy', { until: academic ? fullYear(digitsOf(academic)) : null });
+      const until = found.match[base + 1];
+      if (until?.startsWith(' ') && countsWhatFollows.test(found.text.slice(found.end)))
+        return dated({ ...found, end: found.end - until.length }, found.match[base], undefined, 'yyyy');
+      return dated(found, found.match[base], undefined, 'yyyy', { until: until ? fullYear(digitsOf(until)) : null });
     },
   },
 ];
+
+/** The second figure in 'from 2012 to 15 schools' is no year. */
+const countsWhatFollows = /^ \p{Ll}/u;
 
 export const pointPattern = new RegExp(alternatives(dateForms), 'giu');
 
@@ -191,4 +212,4 @@ function isInsideWord(whole: string, before: string, month: string, yearText: st
 }
 
 /** '19' is 2019, '87' is 1987. */
-const fullYear = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900));
+export const fullYear = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900));

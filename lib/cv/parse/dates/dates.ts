@@ -17,20 +17,25 @@ const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :
 /** Before the end of what began with the end of school: 'left school to 2004', 'from school until 2012'. */
 const schoolBefore =
   /(?:^|(?<=[\s(|,]))(?:from (?:leaving )?|since (?:leaving )?|left |leaving |after (?:leaving )?)school (?:to|until|till?) $/i;
-/** A dash after a date at the end of a line or cell means that it has not ended: '2019 –'. */
-const dashAfter = /^ ?[-–—] ?(?=$|[\n\t)|,])/;
+/** A dash or arrow after a date at the end of a line or cell means that it has not ended: '2019 –'. */
+const dashAfter = /^ ?[-–—→] ?(?=$|[\n\t)|,])/;
 /** How far before a date 'since', 'until' or 'from leaving school until' may begin. */
 const wordBeforeLength = 26;
 
 /** The dates of a line, cached because many rules ask for them. Offsets are those of the whole text. */
 export function datesOf(line: Line): readonly DateRange[] {
-  line.dates ??= findDates(line.text, line.start);
+  line.dates ??= withShortYearsOf(line, findDates(line.text, line.start));
   return line.dates;
 }
 
 /** 'Career break, ' of 'Career break, 2013 - 2015'. */
 export const textWithoutDates = (line: Line): string =>
   datesOf(line).reduce((rest, { start, end }) => rest.replace(line.text.slice(start - line.start, end - line.start), ''), line.text);
+
+function withShortYearsOf(line: Line, dates: DateRange[]): DateRange[] {
+  const own = line.shortYears?.filter(({ start, end }) => start >= line.start && end <= line.end);
+  return own && own.length > 0 ? [...dates, ...own].sort((a, b) => a.start - b.start) : dates;
+}
 
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
 export function findDates(text: string, offset = 0): DateRange[] {
@@ -59,7 +64,7 @@ function isOneRange(first: DatePoint, second: DatePoint, text: string): boolean 
 }
 
 /** Field by field, because engines run faster on objects of one shape than on copies. */
-const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Omit<DateRange, keyof Span>): DateRange => ({
+export const rangeOf = ({ start, end }: Span, { from, to, current, single, format }: Omit<DateRange, keyof Span>): DateRange => ({
   start,
   end,
   from,

@@ -1,7 +1,8 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { datesOf, findDates } from '../dates/dates';
-import { endsSentence } from '../text-shapes';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { endsSentence, hasLetter, startsSmallOrWithFigure } from '../text-shapes';
 import { containsTitle, employerScore } from './scores';
 
 /** Longest line that can belong to the head of an entry. */
@@ -26,7 +27,7 @@ const remarkInBrackets = /^[,;:]? [^()]{1,30}\)$/;
 export function headDates(line: Line, maxWords: number): DateRange | null {
   if (line.words > maxWords + moreWordsAfterColon) return null;
   const all = datesOf(line);
-  const range = longestRange(all) ?? all.at(-1);
+  const range = longestRange(all.filter((one) => !remarkAround(line, one))) ?? longestRange(all) ?? all.at(-1);
   if (!range || (endsInSmallLetters.test(line.text) && isMostlySmall(line.text))) return null;
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
@@ -55,6 +56,15 @@ function longestRange(ranges: readonly DateRange[]): DateRange | undefined {
   return all.reduce<DateRange | undefined>((best, one) => (!best || one.end - one.start > best.end - best.start ? one : best), undefined);
 }
 
+/** The bracket with a description and the date: '(a few hours a week, registered since 2022)'; null for '(from 2022)' and '(sole trader, 2022)'. */
+export function remarkAround({ text, start }: Line, date: Span): Span | null {
+  const from = text.lastIndexOf('(', date.start - start);
+  const to = text.indexOf(')', date.end - start);
+  const before = text.slice(from + 1, date.start - start).trim();
+  const isRemark = from >= 0 && to >= 0 && !before.includes(')') && startsSmallOrWithFigure(before) && !containsTitle(before);
+  return isRemark && hasLetter(before) ? { start: start + from, end: start + to + 1 } : null;
+}
+
 const wordsMoreFor = (before: string, after: string): number => (before === '' && opensWithColon.test(after) ? moreWordsAfterColon : 0);
 
 const isSetApart = (line: Line, range: DateRange, words: number): boolean =>
@@ -73,8 +83,8 @@ const isMostlySmall = (text: string): boolean => countOf(smallWord, text) >= 3;
 const beginsItem = ({ items }: Line, { start }: DateRange): boolean => items.some((item) => Math.abs(item.start - start) < 2);
 
 /** Whether a range of dates is set apart from the rest of the line, as in the head of a job: '• Staff Nurse at Elm Hospice ⇥ 2019 - 2021'. */
-export const hasDateItem = ({ items, start, text }: Line): boolean =>
-  items.length === 2 &&
-  items.some((item) => findDates(text.slice(item.start - start, item.end - start)).some((range) => isWholly(range, item.end - item.start)));
+export const hasDateItem = (line: Line): boolean =>
+  line.items.length === 2 && line.items.some((item) => datesOf(line).some((range) => !range.single && isWholly(range, item)));
 
-const isWholly = ({ start, end, single }: DateRange, length: number): boolean => !single && end - start >= length - 2;
+const isWholly = (range: Span, item: Span): boolean =>
+  range.start >= item.start && range.end <= item.end && range.end - range.start >= item.end - item.start - 2;

@@ -8,7 +8,7 @@ import { opensWithAt } from './parts';
 import { employerScore, titleScore } from './scores';
 import { bodyLabel } from '../body-labels';
 import { wraps } from '../statements';
-import { endsSentence, startsSmall } from '../text-shapes';
+import { endsSentence, startsSmall, startsWithCapital } from '../text-shapes';
 import { hasDateItem, headDates, maxHeadWords } from './head-dates';
 import { isNumbered } from './numbered-heads';
 import { isProse, isSentence } from './prose';
@@ -118,7 +118,7 @@ function judgeBullet(section: SectionFacts, line: Line, index: number, job: Date
 function judgePlain(section: SectionFacts, line: Line, index: number, judged: readonly JudgedLine[]): JudgedLine {
   const above = judged.at(-1);
   const [previous, next] = [section.lines[index - 1], section.lines[index + 1]];
-  const continued = continuationRule(line, previous, above);
+  const continued = isAboveUndatedHead(section, index) ? null : continuationRule(line, previous, above);
   if (continued) return body(line, continued, above?.bullet ?? null);
   const broken = next && datesOverTwoLines(line, next);
   if (broken) return { line, role: 'date', rule: 'date.over-two-lines', ...broken, bullet: null };
@@ -127,6 +127,25 @@ function judgePlain(section: SectionFacts, line: Line, index: number, judged: re
     section.headed[index] ?? null,
     judged,
   );
+}
+
+/**
+ * Whether a line is a date alone above plain lines without one, where other dates stand alone above their heads too: 'summer 2011' above
+ * 'Seasonal worker', 'Elm Farm' is no rest of the bullet point before it.
+ */
+function isAboveUndatedHead({ lines, headed }: SectionFacts, index: number): boolean {
+  const isAlone = (at: number): boolean => {
+    const [line, dates] = [lines[at], headed[at]];
+    return line !== undefined && dates !== undefined && dates !== null && isOnlyDates(line, dates) && isPlainUndated(at + 1);
+  };
+  const isPlainUndated = (at: number): boolean => {
+    const line = lines[at];
+    return line !== undefined && line.bullet === undefined && datesOf(line).length === 0 && startsWithCapital(line.text);
+  };
+  if (!isAlone(index)) return false;
+  let end = index + 1;
+  while (isPlainUndated(end)) end += 1;
+  return (headed[end] ?? null) === null && lines.some((_, at) => at !== index && isAlone(at));
 }
 
 /** Judges a line that continues no other. */

@@ -14,10 +14,15 @@ const wordsOfName = 6;
 /** 'The Baltic Fleet', but not 'ADR' and not a sentence. */
 const nameOfFirm = /^(?:\p{Lu}\S*|of|the|and|on|&)(?: (?:\p{Lu}\S*|of|the|and|on|&)){1,5}$/u;
 
+/** 'weddings, 120 covers', 'Saturdays then full time'; not 'Formula Student' and 'Leeds'. */
+const opensRemark = (inside: string): boolean =>
+  startsSmallOrWithFigure(inside) || (inside.split(' ').length > wordsOfRemark && !furtherCapital.test(inside));
+const furtherCapital = / \(?\p{Lu}/u;
+
 /** An employer or place without a remark in brackets: 'Craven Edge' of 'Craven Edge (weddings, 120 covers)'. A title keeps its brackets. */
 export function withoutRemark(text: string): string {
   const open = text.lastIndexOf(' (');
-  if (open < 2 || !text.endsWith(')') || !startsSmallOrWithFigure(text.slice(open + 2))) return text;
+  if (open < 2 || !text.endsWith(')') || !opensRemark(text.slice(open + 2, -1))) return text;
   const before = text.slice(0, open);
   const inside = text.slice(open);
   const words = inside.trim().split(' ').length;

@@ -5,8 +5,9 @@ import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { hasLetterOrDigit, startsSmall } from '../text-shapes';
+import { remarkAround } from './head-dates';
 import { bracketedName, withoutRemark, withoutSite } from './name-remarks';
-import { employerScore, titleScore } from './scores';
+import { employerScore, endsInShortTitle, titleScore } from './scores';
 
 /** A part of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
 export interface Part extends Span {
@@ -32,6 +33,8 @@ const separators = new RegExp(
     ' (?<=[\\p{L}\\p{N}).] )- ', // 'Store Manager - Acme Ltd'
     '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
     ' (?<=\\p{L} ) ?(?:@ |(?:at|from) (?=\\p{Lu}))', // 'Store Manager at Acme Ltd'
+    ' (?<=\\p{Ll} )in (?=(?:my|our|an?) )', // 'Cook in my uncle’s restaurant'
+    '[.] (?<=\\p{Ll}[.] )(?=\\p{Lu})', // 'Warehouse op. Acme Supplies'
     ' (?:as|in the capacity of) (?=\\p{Lu})', // 'Acme Ltd, Leeds as Store Manager'
     ':(?<=\\p{L}{3}:) (?=\\p{Lu}|\\d{1,2} \\p{L})', // 'Employer: Acme Ltd', 'Leith Academy: 5 Standard Grades'
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
@@ -44,7 +47,7 @@ const separators = new RegExp(
 
 /** 'at Royal Lagan Hospital' on a line of its own. */
 export const opensWithAt = /^at (?=\p{Lu})/u;
-const endsWithAt = /(?:^| )(?:at|@) $/;
+const endsWithAt = /(?:^| )(?:at|@|in) $/;
 /** Belongs to the name before the comma: 'Acme, Inc'. */
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
@@ -109,6 +112,12 @@ function separatesTitleFromEmployer(text: string, at: number): boolean {
   return titleHeads.has(word) && word.length < at && employerScore(text.slice(at + 1)) >= 2;
 }
 
+/** 'Cook in my uncle’s restaurant' */
+function isBetweenTitleAndFirm(text: string, end: number, start: number): boolean {
+  const [firm = ''] = text.slice(start).split(',', 1);
+  return employerScore(firm) >= 2 && titleScore(text.slice(text.lastIndexOf(',', end) + 1, end)) >= 2;
+}
+
 /** No employer follows in 'First Aid at Work', 'Working at Height'. */
 const atNobody: ReadonlySet<string> = new Set(['Work', 'Height', 'Heights', 'Sea', 'Home']);
 
@@ -117,6 +126,8 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   if (mark === ' ') return !separatesTitleFromEmployer(text, index);
   // 'Technical Lead / Architect' is one title; 'Acme Ltd / Store Manager / 2016 to date' has two slashes.
   if (mark === ' / ') return text.split(' / ').length < 3;
+  if (mark === '. ') return !endsInShortTitle(text.slice(0, index));
+  if (mark === ' in ') return !isBetweenTitleAndFirm(text, index, index + mark.length);
   if (mark.endsWith(' as ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;
   if (atNobody.has(/^\p{L}+/u.exec(text.slice(index + mark.length))?.[0] ?? '')) return true;
@@ -149,8 +160,10 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   let from = line.start;
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
-    if (date.start > from) stretches.push({ start: from, end: date.start });
-    from = Math.max(from, endWithStay(line, date, dates));
+    const remark = remarkAround(line, date);
+    const start = remark?.start ?? date.start;
+    if (start > from) stretches.push({ start: from, end: start });
+    from = Math.max(from, remark?.end ?? endWithStay(line, date, dates));
   }
   if (from < line.end) stretches.push({ start: from, end: line.end });
   return stretches;

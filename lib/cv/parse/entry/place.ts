@@ -24,8 +24,13 @@ const townBeforeState = /^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u;
 /** Words of the longest place with a region: 'Newcastle upon Tyne Northumberland'. */
 const maxPlaceWords = 5;
 
-/** Whether a text is a town, region or country, or two of them: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */
-export function isPlace(text: string): boolean {
+const betweenPlaces = / (?:&|and|\/) /;
+
+/** Whether a text is a town, region or country, or two of them: 'Leeds', 'San Francisco, CA', 'Cardiff & Bristol', 'Greater London (remote)'. */
+export const isPlace = (text: string): boolean =>
+  isOnePlace(text) || (betweenPlaces.test(text) && text.split(betweenPlaces).every(isOnePlace));
+
+function isOnePlace(text: string): boolean {
   const plain = text
     .replace(remarkInBrackets, '')
     .replace(/^(?:in|near) /i, '')

@@ -5,9 +5,12 @@ const actionVerbs: ReadonlySet<string> = new Set(Object.values(wordlists.actionV
 
 const betweenWords = /[\s/]+/;
 
+/** 'Bridge shoe shop (Saturdays, then full time)' is a name with a remark. */
+const remarkAtEnd = / \([^()]*\)$/;
+
 /** Whether a text describes what somebody did: mostly words in lower case, or an action verb first, as in 'Led a team of nine on nights'. */
 export function isProse(text: string): boolean {
-  const words = text.split(betweenWords).filter(hasLetter);
+  const words = text.replace(remarkAtEnd, '').split(betweenWords).filter(hasLetter);
   if (words.length < 4) return false;
   const small = words.filter(startsSmall).length;
   if (actionVerbs.has((words[0] ?? '').toLowerCase())) return small >= 2;

@@ -28,6 +28,10 @@ const alsoElsewhere: ReadonlySet<string> = new Set(['eng', 'md', 'op', 'pa', 'pm
 const isJobWord = (word: string): boolean =>
   titleHeads.has(word) || (!alsoElsewhere.has(word) && titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? ''));
 
+/** Whether a text ends in the short form of a word for a post, without its stop: 'Warehouse op', 'Store mgr'. */
+export const endsInShortTitle = (text: string): boolean =>
+  titleHeads.has(titleAbbreviations.get(text.slice(text.lastIndexOf(' ') + 1).toLowerCase())?.at(-1) ?? '');
+
 /** A phrase with more words is a sentence rather than a name. */
 const maxNameWords = 8;
 const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;

@@ -50,7 +50,8 @@ function standingOf(line: Line, { start, end }: DateRange): Standing {
   const [before, after] = [line.text.slice(0, start - line.start), line.text.slice(end - line.start)];
   const [isFirst, isLast] = [noWord.test(before), noWord.test(after)];
   if (isFirst && isLast) return 'alone';
-  if (before.endsWith('\t') || after.startsWith('\t')) return 'item';
+  // 'Volunteer ⇥ alternate Tuesdays since 2023': the last words of a column of their own.
+  if (before.endsWith('\t') || after.startsWith('\t') || (isLast && before.includes('\t'))) return 'item';
   return isFirst || isLast ? 'edge' : 'middle';
 }
 const noWord = /^[\s(|).,:;–—-]*$/;

@@ -57,10 +57,12 @@ const isSameStyle = (a: Line, b: Line): boolean =>
 
 const hasOpenWords = (above: Line, line: Line): boolean =>
   isSameStyle(above, line) &&
-  above.words <= 8 &&
-  line.words <= 6 &&
-  (endsOpen(above.text) || startsInside(line.text)) &&
-  !/\.$/.test(line.text);
+  ((above.words <= 8 && line.words <= 6 && (endsOpen(above.text) || startsInside(line.text)) && !/\.$/.test(line.text)) ||
+    (endsInBrackets.test(above.text) && closesBrackets.test(line.text)));
+
+/** 'Acme Connect (temp through Hill Recruitment for the first 6' above 'months)' */
+const endsInBrackets = /\([^()]*$/;
+const closesBrackets = /^[^()]*\)$/;
 
 /** Whether a line stands out from running text, in which full lines are usual. */
 const standsOut = (line: Line): boolean => (line.isBold || line.isCaps || line.isLarge) && line.words <= 6;

@@ -1,4 +1,6 @@
-import { findDates } from '../dates/dates';
+import { datesOf, findDates } from '../dates/dates';
+import { endsInShortTitle } from '../entry/scores';
+import { startsSmall, startsWithCapital } from '../text-shapes';
 import { isAccountOfTimes } from '../entry/time-within-job';
 import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
@@ -6,23 +8,52 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 /** Most words, and most characters, of a first sentence that is the head of a job. */
 const maxHeadWords = 20;
 const maxHeadLength = 240;
-const fullStop = /(?<!\b(?:Ltd|Inc|Co|St|Corp|Bros|Mr|Mrs|Ms|Dr|\p{L}))\.(?= \p{Lu})/u;
+const stop = /(?<!\b(?:St|Mr|Mrs|Ms|Dr|\p{L}))\.(?= )/gu;
 
 /**
  * Splits a paragraph whose first sentence begins or ends with a range of dates into the head of a job and its body: 'May 2010 to
- * October 2016: Payroll Supervisor at Acme Ltd, Leeds. | I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. | Night shifts …'.
+ * October 2016: Payroll Supervisor at Acme Ltd, Leeds. | I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. | Night shifts …',
+ * '2014 to date  Van driver, Acme Foods. | 18 – 22 drops a shift'.
  */
 export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const jobs = jobsInRow(text, line);
     if (jobs) return jobs;
-    const at = line.bullet === undefined ? fullStop.exec(line.text.slice(0, maxHeadLength))?.index : undefined;
+    const at = line.bullet === undefined ? endOfHead(line.text) : undefined;
     if (at === undefined || isAccountOfTimes(line)) return [line];
     const head = line.text.slice(0, at);
-    const range = countWords(head) <= maxHeadWords && findDates(head).find(({ single }) => !single);
-    const isHead = range && (range.start === 0 || range.end === head.length) && range.end - range.start < head.length;
+    const range = countWords(head) <= maxHeadWords && datesOf(line).find(({ single, end }) => !single && end <= line.start + at);
+    const isHead = range && (range.start === line.start || isAtEnd(line, range.end, at)) && range.end - range.start < head.length;
     return isHead ? splitLine(text, line, line.start + at) : [line];
   });
+
+const isAtEnd = ({ text, start }: Line, end: number, at: number): boolean => closingBracket.test(text.slice(end - start, at));
+const closingBracket = /^\)?$/;
+
+/** Where the first sentence ends, without its full stop. */
+const endOfHead = (text: string): number | undefined =>
+  [...text.slice(0, maxHeadLength).matchAll(stop)].find(({ index }) =>
+    beginsSentence(text.slice(0, index), text.slice(index + 1).trimStart()),
+  )?.index;
+
+const endsInLongWord = /\p{L}{4}\)?$/u;
+const clause = /^[^.,;(–—]*/;
+
+/**
+ * Whether a sentence begins after a full stop. A small letter or a figure begins one after a whole word: not in 'Asst. cook', 'no. 2'.
+ * A name does not after a shortened word: 'Warehouse op. Hill Plumbing Supplies', 'Acme Ltd. Store Manager'.
+ */
+function beginsSentence(head: string, rest: string): boolean {
+  if (!startsWithCapital(rest)) return endsInLongWord.test(head);
+  return !(endsInShortTitle(head) || legalForm.test(head)) || isMostlySmall(clause.exec(rest)?.[0].trim() ?? '');
+}
+
+const legalForm = /\b(?:Ltd|Inc|Co|Corp|Bros)$/;
+
+function isMostlySmall(text: string): boolean {
+  const words = text.split(' ');
+  return words.length > 2 && words.filter(startsSmall).length * 2 > words.length;
+}
 
 /** Most words of a job that shares its line with others. */
 const maxJobWords = 12;

@@ -46,7 +46,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, order);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (previous?.employer && isPromotion(entry, previous, draft.known !== undefined)) {
+    if (previous?.employer && isOfEmployerAbove(entry, previous, draft.known !== undefined)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -55,6 +55,12 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
   }
   return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), uncertainHeads };
 }
+
+const isOfEmployerAbove = (entry: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
+  sameEmployer.test(entry.employer?.text ?? '') || isPromotion(entry, above, isKnown);
+
+/** 'same school': the employer of the entry above. */
+const sameEmployer = /^(?:at )?(?:the )?same (?:as above|\p{Ll}+)$/iu;
 
 const ruleOfOrder = (order: number): string => (order === 0 ? 'order.open' : order > 0 ? 'order.title-first' : 'order.employer-first');
 

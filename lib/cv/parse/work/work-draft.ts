@@ -1,11 +1,12 @@
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
+import { presentForms } from '../dates/date-words';
 import { datesOf } from '../dates/dates';
 import { joinParts, lengthOfStay, partsOf, type Part } from '../entry/parts';
 import { isPlace, isState } from '../entry/place';
 import { employerScore, titleMargin, titleScore } from '../entry/scores';
 import type { KnownHead, RawEntry } from '../entry/split-entries';
-import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
+import { isBracketed, isWebAddress, startsWithCapital, wholeTextPattern } from '../text-shapes';
 import { headLabel } from './form-labels';
 
 /** A job whose head is divided into parts. Which of them is the title and which the employer is decided later. */
@@ -71,8 +72,12 @@ const namesNothing = (text: string): boolean =>
   isWebAddress(text) ||
   headLabel.test(text) ||
   lengthOfStay.test(text) ||
+  onlyPresent.test(text) ||
   onlyBrackets.test(text) ||
   endsBeforeDate.test(text);
+
+/** 'now' in 'now - Cook, Acme Inn (from 2024)' */
+const onlyPresent = wholeTextPattern(...presentForms);
 
 /** '(contract)', '(6 month secondment)'. */
 const onlyBrackets = /^\([^()]*\)$/;
