@@ -202,6 +202,19 @@ describe('date ranges', () => {
     },
   );
 
+  it.each([
+    ['X.2022 – XII.2026', '2022-10', '2026-12'],
+    ['05/IX/2019', '2019-9', null],
+    ['5 IV 2019 - 30 VI 2020', '2019-4', '2020-6'],
+  ])('reads months in Roman numerals: "%s"', (text, from, to) => {
+    const [range] = findDates(text);
+    expect([say(range?.from ?? null), say(range?.to ?? null)]).toEqual([from, to]);
+  });
+
+  it.each(['Phase II 2019', 'NVQ III - 2019', 'Euro VI 2019', 'release v.2019', 'Grade V, 2019'])('reads a year alone in "%s"', (text) => {
+    expect(findDates(text)[0]?.from).toEqual({ year: 2019, month: null });
+  });
+
   it('keeps where a range stands', () => {
     const text = 'Team Leader, Acme (Nov 2011 to Jan 2014)';
     const [range] = findDates(text);

@@ -37,6 +37,7 @@ const romanMonths: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.s
 export const yearFirst = 'yyyy MMM';
 
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
+const roman = 'I{1,3}|IV|VI{0,3}|IX|XI{0,2}';
 const months = `(?:${monthForms.join('|')})`;
 
 /** Where two forms match, the first one counts. The groups have no names, because each match would then make a table of all of them. */
@@ -78,6 +79,15 @@ export const dateForms: readonly DateForm[] = [
       const month = Number(found.match[base]);
       return month >= 1 && month <= 12 ? dated(found, found.match[base + 1], String(month), 'dd/MM/yyyy') : null;
     },
+  },
+  {
+    // 'X.2022' and '5 IX 2019' as in Poland; 'Phase II 2019' has no mark between
+    id: 'date.roman-month',
+    form: `(?<![\\p{L}\\d/.-])(?:(?:\\d{1,2}[/.])?(${roman})[/.]|\\d{1,2}[ -](${roman})[ -])(${year})(?!\\d)`,
+    example: 'X.2022',
+    groups: 3,
+    filled: 2,
+    read: (found, base) => readRoman(found, found.match[base] ?? found.match[base + 1] ?? '', found.match[base + 2] ?? ''),
   },
   {
     id: 'date.month-year',
@@ -181,6 +191,15 @@ function dated(
 
 /** The separator in '04/2019', '04.2019' or '04-2019'. */
 const markOf = (whole: string): string => (whole.includes('.') ? '.' : whole.includes('-') ? '-' : '/');
+
+const romanMonths = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** Small letters are no month, so that of 'v.2022' only the year is read. */
+function readRoman(found: Found, roman: string, yearText: string): DatePoint | null {
+  const month = romanMonths.indexOf(roman) + 1;
+  if (month === 0) return dated(found, yearText, undefined, 'yyyy', { from: found.end - yearText.length });
+  return dated(found, yearText, String(month), 'roman yyyy');
+}
 
 const longFormat = (month: string, name: string): boolean => month.length > 4 || name === 'june' || name === 'july';
 

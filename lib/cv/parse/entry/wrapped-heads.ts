@@ -9,7 +9,7 @@ import { fontStyleOf } from './font-style';
 /** Most words of an employer or title over both its lines. */
 const maxWords = 14;
 /** Most white space between the two lines, in lines. */
-const maxGap = 0.75;
+export const maxGap = 0.75;
 
 /**
  * Joins titles and employers that a narrow column broke over two lines. Two lines are joined where the first cannot end there ('Bank

@@ -3,6 +3,7 @@ import { pieceOf, placeholders, type Line } from '@/lib/cv/document/lines';
 import type { CvDocument } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { featuresOf, titleScore } from '../entry/scores';
+import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { DraftSection } from '../sections/draft-section';
 import { minProfileWords } from '../sections/unnamed-profile';
 import type { Trace } from '../trace';
@@ -72,5 +73,13 @@ function unheadedProfile(lines: readonly Line[], headline: Piece | null): Line[]
   const [first] = prose;
   const last = prose.at(-1);
   if (!first || !last || words < minProfileWords || !prose.some((line) => line.words > 8)) return [];
-  return lines.filter((line) => line.start >= first.start && line.end <= last.end);
+  const isHeaded = prose[1] !== undefined && isHeadingOf(first, prose[1]);
+  return lines.filter((line) => line.start >= first.start && line.end <= last.end && !(isHeaded && line === first));
 }
+
+/** 'Who I am and what I am after' in bold, over plain prose that begins a sentence of its own. */
+const isHeadingOf = (first: Line, below: Line): boolean =>
+  (first.isBold || first.isLarge || first.headingLevel !== undefined) &&
+  !(below.isBold || below.isLarge || below.headingLevel !== undefined) &&
+  !endsSentence(first.text) &&
+  startsWithCapital(below.text);

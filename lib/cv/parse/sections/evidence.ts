@@ -80,9 +80,16 @@ const maxSchoolingWords = 25;
 /** 'Excel, Raiser's Edge (2013 to 2020), Salesforce': the time of one item of a list. */
 const isOfItem = (before: string, after: string): boolean => before.trimEnd().endsWith('(') && /^\)[,;] \S/.test(after);
 
+/** 'Gas Safe registered since 2009. Own van': a date within a sentence with another behind it. */
+const endsSentenceAt = (before: string, text: string, at: number, after: string): boolean =>
+  /\p{Ll}\p{Ll}+ *$/u.test(before) && /^\p{Ll}/u.test(text.slice(at)) && /^\. \p{Lu}/u.test(after) && !containsTitle(before);
+
 const isHeadRange = ({ text, start: from }: Line, { start, end, single }: DateRange): boolean => {
   const before = text.slice(0, start - from);
-  return !single && !isWithinPhrase(before, text[start - from]) && !isOfItem(before, text.slice(end - from));
+  const after = text.slice(end - from);
+  return (
+    !single && !isWithinPhrase(before, text[start - from]) && !isOfItem(before, after) && !endsSentenceAt(before, text, start - from, after)
+  );
 };
 
 /** Whether a line with a range of dates is in the head of a job: it or a short line near it has a title or an employer. */

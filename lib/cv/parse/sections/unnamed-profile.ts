@@ -25,11 +25,20 @@ export function withUnnamedProfile(sections: readonly DraftSection[]): readonly 
 }
 
 function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): boolean {
-  if (!heading || !mayBeProfile.has(kind) || headingKind(heading.text) !== null) return false;
+  if (!heading || !mayBeProfile.has(kind) || !mayHeadProfile(heading.text, lines)) return false;
   if (stretches.some(({ contents }) => contents.lists > 0)) return false;
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
 }
+
+/** 'Personal' is known for the contact details, and has none below it. */
+function mayHeadProfile(heading: string, lines: readonly Line[]): boolean {
+  const known = headingKind(heading);
+  return known === null || (known === 'contact' && lines.every(({ text }) => !text.includes('[') && !label.test(text)));
+}
+
+/** 'Nationality: British' */
+const label = /^[^.,]{2,30}:/;
 
 /** Kinds of sections that may contain the profile and the first job. */
 const mayContainJobs: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);

@@ -4,9 +4,9 @@ import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { DraftSection } from '../sections/draft-section';
 import { startsSmall } from '../text-shapes';
 import type { Trace } from '../trace';
-import { isLanguageName, isSoftware, namesLanguage } from './known-skills';
-import { groupLabel, joinWrapped, type GroupLabel, type ListRow } from './skill-groups';
-import { isRating, splitItems } from './skill-items';
+import { isKnownSkill, isLanguageName, isSoftware, namesLanguage } from './known-skills';
+import { groupLabel, joinWrapped, splitAtLabels, type GroupLabel, type ListRow } from './skill-groups';
+import { isClause, isRating, splitItems } from './skill-items';
 
 /** Headings that are not the name of a group of skills. */
 const generalHeading = /skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i;
@@ -25,7 +25,7 @@ export function readSkills(
 ): SkillItem[] {
   const items: SkillItem[] = [];
   let group = groupOfHeading(heading);
-  const rows = joinWrapped(lines.filter((line) => !isRating(line.text)));
+  const rows = joinWrapped(lines.filter((line) => !isRating(line.text))).flatMap((row) => splitAtLabels(text, row));
   for (const [index, row] of rows.entries()) {
     const label = groupLabel(text, rows, index);
     if (label) trace?.note(row.start, { step: 'skills', readAs: 'skill group', rule: label.rule, words: label.text });
@@ -44,8 +44,12 @@ const nameOf: Readonly<Record<ReadAs, (text: string) => boolean>> = { skill: isS
 /** A label that is an item itself: 'English – fluent in speech, good in writing', 'Python: pandas, Jupyter'. */
 const labelItem = ({ text }: GroupLabel, { start }: ListRow): Piece => ({ text, start, end: start + text.length });
 
-const itemsOf = (text: CvText, row: ListRow, label: GroupLabel | null, readAs: ReadAs): Piece[] =>
-  label?.isOnly ? [] : splitItems(text, label?.end ?? row.start, row.end, nameOf[readAs]);
+function itemsOf(text: CvText, row: ListRow, label: GroupLabel | null, readAs: ReadAs): Piece[] {
+  if (label?.isOnly) return [];
+  const items = splitItems(text, label?.end ?? row.start, row.end, nameOf[readAs]);
+  // 'Own kit, drive, don't smoke.' is a sentence, of which only what is known for a skill is one
+  return items.some(({ text: item }) => isClause(item)) ? items.filter(({ text: item }) => isKnownSkill(item)) : items;
+}
 
 /** Groups that contain no skills: 'Interests: fell running' below 'Skills & Interests'. */
 const otherGroup = /^(?:(?:personal )?interests?|hobbies|activities|driving licen[cs]e|references?|availability)\b/i;

@@ -1,6 +1,8 @@
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { headingKind } from '@/lib/cv/document/headings';
+import { matchesOf } from '@/lib/cv/document/normalise';
+import { isBroken } from '../entry/wrapped-heads';
 import { endsOpen, endsWithColon } from '../text-shapes';
 
 /** One line of a list of skills, or a line with its wrapped rest. */
@@ -22,15 +24,17 @@ export interface GroupLabel {
 }
 
 const endsInSign = /[|•·]$/;
-const openStart = /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u;
+const openStart = /^[,;|•·&)]|^(?:and|or) /;
+const smallStart = /^\p{Ll}[\p{Ll} ]{3}/u;
 
 /** Joins the lines of a list that wrapped at the edge of the column. */
 export function joinWrapped(lines: readonly Line[]): ListRow[] {
   const rows: ListRow[] = [];
+  const areItemsSmall = writesItemsSmall(lines);
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     const row = rows.at(-1);
-    if (row && previous && goesOn(previous, line)) {
+    if (row && previous && goesOn(row, previous, line, areItemsSmall)) {
       row.end = line.end;
       row.isWrapped = true;
     } else rows.push({ start: line.start, end: line.end, line, isWrapped: false });
@@ -38,15 +42,42 @@ export function joinWrapped(lines: readonly Line[]): ListRow[] {
   return rows;
 }
 
-const goesOn = (previous: Line, line: Line): boolean =>
+/** 'fault finding' over 'boiler installation': one item a line, and most begin small, so that a small letter says nothing. */
+const writesItemsSmall = (lines: readonly Line[]): boolean =>
+  lines[0] !== undefined &&
+  smallStart.test(lines[0].text) &&
+  lines.every(({ text }) => !listMark.test(text)) &&
+  2 * lines.filter(({ text }) => smallStart.test(text)).length >= lines.length;
+
+const goesOn = (row: ListRow, previous: Line, line: Line, areItemsSmall: boolean): boolean =>
   line.bullet === undefined &&
   previous.block === line.block &&
   (endsOpen(previous.text) ||
     endsInSign.test(previous.text) ||
     openStart.test(line.text) ||
-    (previous.bullet !== undefined && previous.isBold === line.isBold && isUnder(previous, line)));
+    (!areItemsSmall && smallStart.test(line.text)) ||
+    (row.line.bullet !== undefined && previous.isBold === line.isBold && isUnder(row.line, line)) ||
+    isWrappedItem(previous, line));
 
 const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
+
+/** 'Revit, Tekla' over 'Structures, Navisworks': lists of which the first fills its line, so that its last item may go on. */
+const isWrappedItem = (previous: Line, line: Line): boolean =>
+  [previous, line].every(({ text, bullet, items }) => bullet === undefined && items.length === 1 && listMark.test(text)) &&
+  !beforeColon.test(line.text) &&
+  isBroken(previous, line);
+
+/** 'Other languages: ' behind the list of another label. */
+const labelWithin = /(?:(?<=[.;|•·]) |\t)(?=\p{Lu}[\p{L} &/-]{2,30}: \S)/gu;
+
+/** A row for each label that stands in one line: 'Mother tongue: Romanian. Other languages: English, Spanish'. */
+export function splitAtLabels(text: CvText, row: ListRow): ListRow[] {
+  const own = text.slice(row.start, row.end);
+  if (!beforeColon.test(own)) return [row];
+  const cuts = matchesOf(labelWithin, own).map(({ 0: blank, index }) => index + blank.length);
+  const starts = [0, ...cuts];
+  return starts.map((from, n) => ({ ...row, start: row.start + from, end: row.start + (starts[n + 1] ?? own.length) }));
+}
 
 /** The label of a row; null where it has none. */
 export const groupLabel = (text: CvText, rows: readonly ListRow[], index: number): GroupLabel | null => {

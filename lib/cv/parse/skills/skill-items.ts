@@ -109,6 +109,15 @@ function withoutPreface({ text, start, end }: Piece, isName: (text: string) => b
   ];
 }
 
+/**
+ * Whether an item says something of somebody rather than names a skill: 'I have a moped', 'so will Pam at Meadowbank', 'don't smoke'.
+ * It opens with a subject, a refusal or what stands before its subject.
+ */
+export const isClause = (text: string): boolean => clause.test(text);
+
+const clause =
+  /^(?:(?:(?:and|but|also) )?(?:I|[Ww]e|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Tt]here)(?:['’](?:m|ve|ll|d|re|s)| [\p{Ll}'’]+)(?: |$)|(?:[Ss]o|[Nn]or|[Nn]either) (?:will|would|can|do|does|did|is|are|was|has|have) |(?:[Dd]o|[Dd]oes|[Dd]id|[Cc]a|[Ww]o|[Ii]s|[Aa]re|[Hh]ave|[Hh]as|[Cc]an)(?:n['’]?t| not|not)(?!\p{L}))/u;
+
 const marksBefore = /^(?:[\s,;:*–—-]|\.(?!\p{L})|(?:and|&|or)\s){1,12}/u;
 const marksAfter = /[\s.,;:]{1,12}$/;
 

@@ -29,7 +29,7 @@ export function findPeopleByEvidence(redacting: Redacting, ownName: string | nul
   const names = new Set<string>();
   let weighed = 0;
   const own = new Set((ownName ?? '').split(/\s+/).map(alphanumericKey));
-  const isOwn = (name: string): boolean => name.split(' ').every((word) => own.has(alphanumericKey(word)));
+  const isOwn = (name: string): boolean => isNameOf(own, name.split(' ').map(alphanumericKey));
   for (const [index, line] of source.lines.entries()) {
     const place = placeOf(index);
     const matches = matchesOfRuns(line.text).slice(0, mostRuns - weighed);
@@ -42,6 +42,11 @@ export function findPeopleByEvidence(redacting: Redacting, ownName: string | nul
   }
   for (const name of names) findNameMentions(redacting, name, 'REFEREE');
 }
+
+/** 'Ashworth R.' and 'Robin Ashworth' are Robin Ashworth, 'Ashworth T.' is not. */
+const isNameOf = (own: ReadonlySet<string>, words: readonly string[]): boolean =>
+  words.some((word) => word.length > 1 && own.has(word)) &&
+  words.every((word) => own.has(word) || (word.length === 1 && [...own].some((other) => other.startsWith(word))));
 
 /** Those runs of a line that are people; somebody who stands beside one is easier to tell. */
 function peopleAmong(

@@ -35,6 +35,10 @@ const NEAR = 4;
  * Whether nobody can be named in a stretch of the references: a sentence that opens with a capital, each word of which is a common one or
  * one of work, and in no list of names, or part of what the CV says elsewhere too: the firm or the town that the owner worked in.
  */
+/** 'References: my manager …' opens small behind its label; elsewhere a small letter goes on with what was found before it. */
+const isOwnSentence = ({ text }: Redacting['source'], start: number): boolean =>
+  /(?:^|\n|[\p{L})] ?:)\s*$/u.test(text.slice(Math.max(0, start - 4), start));
+
 export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretch: Span) => boolean {
   const elsewhere = source.lines
     .filter(({ start, end }, index) => regions.sections[index] !== 'references' && findings.isFree(start, end))
@@ -59,8 +63,11 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
       !isReached({ start, end }) &&
       words.filter(({ 0: word }) => /^\p{Ll}{2}/u.test(word)).length >= LEAST_SMALL &&
       !words.some(({ 0: word }) => titles.has(keyOf(word))) &&
-      /^[^\p{L}]*\p{Lu}/u.test(text) &&
-      words.every(({ 0: word, index }) => isKnown(index) || isPlainWord(word) || (isPlaceName(word) && isSaidElsewhere(word)))
+      (/^[^\p{L}]*\p{Lu}/u.test(text) || isOwnSentence(source, start)) &&
+      words.every(
+        ({ 0: word, index }) =>
+          isKnown(index) || isPlainWord(word) || (isPlaceName(word) && isSaidElsewhere(word)) || (known.length > 0 && isCommonSmall(word)),
+      )
     );
   };
 }
@@ -76,6 +83,9 @@ export function isPlainWord(word: string): boolean {
   if (helpers.has(word)) return true;
   return !isGiven(key) && (isSmall ? isSmallWord(key) : isWordWithCapital(word, key));
 }
+
+/** 'happy', 'will' and 'sue' beside 'Copper Kettle': who writes the firm with capitals writes a person with one. */
+const isCommonSmall = (word: string): boolean => /^\p{Ll}/u.test(word) && isCommonWord(keyOf(word));
 
 const isSmallWord = (key: string): boolean =>
   surnameKind(key) !== 'name' && [key, key.replace(ending, '')].some((word) => isCommonWord(word) || isWorkWord(word));

@@ -13,6 +13,7 @@ import { cluesBehind, cluesInFront } from '../rules/person-clues';
 import { isThing, namedFirms, titledBrands } from '../rules/people-words';
 import type { PersonPlace } from './person-place';
 import { isVerb, isWorkWord, type PersonRun } from './person-run';
+import { isThingLikePerson } from './things-like-people';
 
 /** Titles that nobody but a person has: ships, firms and roses are named after captains, ladies and lords. */
 const civilTitle =
@@ -64,6 +65,7 @@ export function isNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boo
   const brand = `${normaliseForMatch(`${title}${name}`)} `;
   return [
     headingKind(name) !== null,
+    isThingLikePerson(run, place),
     isPost(run),
     title === '' && saidToBeEmployer.test(before) && formOf(run) !== 'whole name',
     name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),

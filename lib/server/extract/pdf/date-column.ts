@@ -30,6 +30,8 @@ export function mergeDateColumn(found: readonly Segment[]): Segment[] {
   const moved = new Set<Segment>();
   let cell: Cell | null = null;
   for (const segment of column) {
+    // a line of a sidebar is no part of the column beside it
+    if (cell && !isUnder(cell.start, segment) && !isDateLike(textOf(segment.glyphs))) continue;
     if (cell && takes(cell, segment, segments, bodyX)) {
       moved.add(segment);
       cell.last = segment;
@@ -43,16 +45,20 @@ export function mergeDateColumn(found: readonly Segment[]): Segment[] {
   return [...segments.filter((s) => !moved.has(s)).map((s) => merged.get(s) ?? s), ...places];
 }
 
+const isUnder = (above: Segment, below: Segment): boolean => below.x < above.right && below.right > above.x;
+
 /** Adds a segment to the cell above it, as the rest of its date or as its place. False where it is neither. */
 function takes(cell: Cell, segment: Segment, segments: readonly Segment[], bodyX: number): boolean {
   const { start, whole, last, place } = cell;
+  if (!isUnder(start, segment)) return false;
   if (segment.baseline - last.baseline >= cellLeading * Math.max(last.size, segment.size)) return false;
   if (unfinished.test(textOf(whole.glyphs))) {
     cell.whole = joinSegments(whole, segment);
     return true;
   }
   if (!isUnderDate(segment, start, segments, bodyX)) return false;
-  cell.place = place ? joinSegments(place, segment) : { ...segment, baseline: start.baseline, x: start.right + 0.1 };
+  const x = start.right + 0.1;
+  cell.place = place ? joinSegments(place, segment) : { ...segment, baseline: start.baseline, x, right: Math.max(x, segment.right) };
   return true;
 }
 

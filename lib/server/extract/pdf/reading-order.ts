@@ -25,6 +25,8 @@ const maxSegments = 2_500;
 const minColumnRows = 3;
 /** White space between two columns, in letter heights. */
 const minGutter = 0.5;
+/** The same where each column was drawn as a whole: an address too long for its sidebar may end just before the next column. */
+const minDrawnGutter = 0.1;
 /** Fewest lines around one middle that make a centred column. */
 const minCentred = 5;
 /** A column layout fills at least this share of the page's text height; a smaller one is a list set side by side. */
@@ -180,7 +182,7 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
   };
   const lead = from + leadLength(sorted.slice(from, to), gutter, usual);
   // a line above both columns may reach almost to the right one; it has nothing beside it
-  const isNarrow = widthOf(sorted.slice(lead, to)) < minGutter * usual;
+  const isNarrow = widthOf(sorted.slice(lead, to)) < gutterWidth(sorted.slice(lead, to), gutter) * usual;
   const start = isNarrow
     ? lead +
       Math.max(
@@ -195,7 +197,7 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
   const top = Math.max(Math.min(...left.map(bandTop)), Math.min(...right.map(bandTop)));
   const bottom = Math.min(Math.max(...left.map(bandBottom)), Math.max(...right.map(bandBottom)));
   const width = widthOf(inside);
-  if (width < minGutter * usual || bottom - top < 2 * usual) return null;
+  if (width < gutterWidth(inside, gutter) * usual || bottom - top < 2 * usual) return null;
   const height = bottom - top;
   const rowsBeside = (side: readonly Segment[]) => groupRows(side.filter((s) => bandBottom(s) > top && bandTop(s) < bottom)).length;
   if (rowsBeside(left) < minColumnRows || rowsBeside(right) < minColumnRows) return null;
@@ -208,6 +210,16 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
     height,
     score: height * (1 + Math.min(width, 40) / 200),
   };
+}
+
+/** The white space that two columns need: little where one was drawn after the other, so that no line of the page goes across both. */
+function gutterWidth(inside: readonly Segment[], gutter: number): number {
+  const isLeft = (s: Segment): boolean => s.right <= gutter + 0.5;
+  const switches = countSwitches(
+    inside.filter(isLeft),
+    inside.filter((s) => !isLeft(s)),
+  );
+  return switches <= 1 ? minDrawnGutter : minGutter;
 }
 
 /** A large name above both columns may happen to stand over the right one only; it is no part of that column. */

@@ -86,15 +86,39 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   const seen = ems.filter(
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
   );
+  const isCloseLetter = letterGaps(glyphs, ems, seen.length);
   const unseen = ems.filter((gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely !== true && gap > wordGapEms);
   const emptyFrom =
     tracking < closeEms && glyphs.length >= minTelling && ems.every((gap) => gap < closeEms || gap > partedEms) ? partedEms : wordGapEms;
   const unseenGap = seen.length === 0 ? 0 : (unseen.length > seen.length ? 0.9 : 0.72) * Math.min(...seen);
   return (i) => {
     const glyph = glyphs[i];
-    if (i === 0 || !glyph) return false;
+    if (i === 0 || !glyph || isCloseLetter(i)) return false;
     const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGap : emptyFrom;
     return isDrawnSpace(i) || (ems[i] ?? 0) > (glyph.spaceLikely ? wordGap : Math.max(wordGap, unseenGap));
+  };
+}
+
+/** From so many gaps on, the engine sees those between the words of a run. */
+const minSeen = 3;
+
+/**
+ * 'W HO W ANTS' in small capitals: the font gives the width of the small letter, so that the same gap follows each 'W'. Such a gap,
+ * wide after every one of at least two equal letters and never seen by the engine, parts no words.
+ */
+function letterGaps(glyphs: readonly Glyph[], ems: readonly number[], seen: number): (index: number) => boolean {
+  if (seen < minSeen) return () => false;
+  const after = new Map<string, { count: number; unseen: number }>();
+  glyphs.forEach((glyph, i) => {
+    const text = glyphs[i - 1]?.text;
+    if (text === undefined) return;
+    const found = after.get(text) ?? { count: 0, unseen: 0 };
+    const isUnseen = !glyph.spaceLikely && !glyph.spaceBefore && (ems[i] ?? 0) > wordGapEms;
+    after.set(text, { count: found.count + 1, unseen: found.unseen + (isUnseen ? 1 : 0) });
+  });
+  return (i) => {
+    const { count, unseen } = after.get(glyphs[i - 1]?.text ?? '') ?? { count: 0, unseen: 0 };
+    return count >= 2 && unseen === count;
   };
 }
 

@@ -18,12 +18,17 @@ export interface Segment {
   inTable?: true;
 }
 
-/** Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text. */
-const gaps = { run: 1.45, newFont: 0.75, apart: 0.55, bullet: 4, aligned: 0.42 } as const;
+/**
+ * Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text, before text at an
+ * edge of the layout, and there before text of another look.
+ */
+const gaps = { run: 1.45, newFont: 0.75, apart: 0.55, bullet: 4, aligned: 0.42, restyled: 0.1 } as const;
 /** Letters this many times as large as those beside them begin another segment. */
 const otherSize = 1.5;
 /** An x at which so many pieces begin is an edge of the layout. */
 const edgeCount = 4;
+/** Pieces of one line are drawn one after the other, with at most so many glyphs between them. */
+const minDrawnBetween = 20;
 
 export const bandTop = (s: Pick<Segment, 'baseline' | 'size'>): number => s.baseline - s.size * 0.72;
 export const bandBottom = (s: Pick<Segment, 'baseline' | 'size'>): number => s.baseline + s.size * 0.05;
@@ -42,7 +47,13 @@ export function buildSegments(drawn: readonly Glyph[], fonts: readonly Font[], e
   const isParted = partedBy(edges);
   const runs = drawnRuns(glyphs, fonts, isParted);
   const isBullet = bulletTest(runs, fonts);
-  return splitAtEdges(groupRows(runs).flatMap((row) => joinRow(row, isBullet, isParted)));
+  const isEdge = edgeTest(runs);
+  const isApart = (left: Segment, right: Segment): boolean =>
+    isParted(left.glyphs.at(-1), right.glyphs[0]) || (soleBullet(left, isBullet) === null && isDrawnApart(left, right, isEdge));
+  return splitAtEdges(
+    groupRows(runs).flatMap((row) => joinRow(row, isBullet, isApart)),
+    fonts,
+  );
 }
 
 /** Tells whether a drawn edge stands between two glyphs. */
@@ -147,12 +158,12 @@ export function groupRows<T extends Pick<Segment, 'baseline' | 'size' | 'x'>>(pi
   return rows.map((row) => row.members.sort((a, b) => a.x - b.x));
 }
 
-function joinRow(row: readonly Segment[], isBullet: IsBullet, isParted: IsParted): Segment[] {
+function joinRow(row: readonly Segment[], isBullet: IsBullet, isApart: (left: Segment, right: Segment) => boolean): Segment[] {
   const joined: Segment[] = [];
   for (const piece of row) {
     const previous = joined.at(-1);
     if (previous && isRepeat(previous, piece)) continue;
-    if (!previous || !isAttached(previous, piece, isBullet) || isParted(previous.glyphs.at(-1), piece.glyphs[0])) {
+    if (!previous || !isAttached(previous, piece, isBullet) || isApart(previous, piece)) {
       joined.push({ ...piece, glyphs: [...piece.glyphs] });
       continue;
     }
@@ -192,6 +203,29 @@ function takeBullet(segment: Segment, isBullet: IsBullet): Segment {
   return { ...segment, bullet: first.text, glyphs: segment.glyphs.slice(1) };
 }
 
+/** 'Feb 2014 – Nov 2017' fills its column, and the title beside it is bold: no space is written between them. */
+const edgeGap = (left: Glyph, right: Glyph, fonts: readonly Font[]): number =>
+  right.spaceBefore || right.spaceLikely || sameLook(left, right, fonts) ? gaps.aligned : gaps.restyled;
+
+/** Tells whether many pieces begin at an x. */
+type IsEdge = (x: number) => boolean;
+
+function edgeTest(segments: readonly Segment[]): IsEdge {
+  const starts = new Map<number, number>();
+  for (const { x, glyphs } of segments) {
+    const edge = Math.round(glyphs[0]?.x ?? x);
+    starts.set(edge, (starts.get(edge) ?? 0) + 1);
+  }
+  return (x) => {
+    const at = Math.round(x);
+    return (starts.get(at - 1) ?? 0) + (starts.get(at) ?? 0) + (starts.get(at + 1) ?? 0) >= edgeCount;
+  };
+}
+
+/** A long address in a sidebar ends just before the column beside it, and was not drawn with the line there. */
+const isDrawnApart = (left: Segment, right: Segment, isEdge: IsEdge): boolean =>
+  Math.abs(right.order - left.orderEnd) > minDrawnBetween && right.x - left.right > gaps.restyled * right.size && isEdge(right.x);
+
 const trackingOf = (glyphs: readonly Glyph[]): number =>
   Math.max(0, median(glyphs.slice(1).map((glyph, i) => glyph.x - (glyphs[i]?.right ?? glyph.x))));
 
@@ -199,23 +233,17 @@ const trackingOf = (glyphs: readonly Glyph[]): number =>
  * A column of dates can stand closer to its text than a gap between words is wide. It is recognised where the text begins exactly where
  * many other lines begin.
  */
-function splitAtEdges(segments: readonly Segment[]): Segment[] {
-  const starts = new Map<number, number>();
-  for (const { x, glyphs } of segments) {
-    const edge = Math.round(glyphs[0]?.x ?? x);
-    starts.set(edge, (starts.get(edge) ?? 0) + 1);
-  }
-  const isEdge = (x: number) => {
-    const at = Math.round(x);
-    return (starts.get(at - 1) ?? 0) + (starts.get(at) ?? 0) + (starts.get(at + 1) ?? 0) >= edgeCount;
-  };
+function splitAtEdges(segments: readonly Segment[], fonts: readonly Font[]): Segment[] {
+  const isEdge = edgeTest(segments);
   return segments.flatMap((segment) => {
     const mayBeCut = segment.glyphs.some((glyph, i) => i > 0 && isEdge(glyph.x));
     // letters with spacing stand as far apart as their words, and a little more
     const tracking = mayBeCut ? trackingOf(segment.glyphs) : 0;
     const cut = segment.glyphs.findIndex((glyph, i) => {
       const previous = segment.glyphs[i - 1];
-      return previous !== undefined && glyph.x - previous.right - tracking > gaps.aligned * glyph.size && isEdge(glyph.x);
+      return (
+        previous !== undefined && glyph.x - previous.right - tracking > edgeGap(previous, glyph, fonts) * glyph.size && isEdge(glyph.x)
+      );
     });
     if (cut < 1) return [segment];
     const left = segmentOf(segment.glyphs.slice(0, cut));

@@ -57,6 +57,38 @@ describe('prose before the first job', () => {
     expect(cv.work).toHaveLength(2);
   });
 
+  it('is the profile under a heading of the contact details, where it has none', () => {
+    expect(cvWith('Personal', prose).profile?.text).toBe(prose);
+    expect(
+      cvWith(
+        'Personal details',
+        'Date of birth: 3 May 1990. Nationality: British. Single, two children, clean licence, non smoker, own car',
+      ).profile,
+    ).toBeNull();
+  });
+
+  it('is the profile though it says since when something is held', () => {
+    const said =
+      'Gas fitter registered since 2009. Own van and tools. My own boss for nine years, now after a steady job in service or installs.';
+    const cv = cvWith('What I do', said);
+    expect(cv.profile?.text).toBe(said);
+    expect(cv.work).toHaveLength(2);
+  });
+
+  it('begins below a long heading that stands out', () => {
+    const cv = cvFrom(`Marta Oakden
+Sheffield | 07700 900111 | marta@example.com
+
+# Who I am and what sort of kitchen I am after
+${prose}
+
+# Where I have worked
+Chef de Partie, Harrow Hotel, Sheffield\tMar 2019 - Present
+- Run the sauce section for 80 covers a night
+`);
+    expect(cv.profile?.text).toBe(prose);
+  });
+
   it('is no profile where a section says so of another', () => {
     const cv = cvWith('In a nutshell', `${prose}\n\n# Profile\nA chef of ten years in hotels and pubs.`);
     expect(cv.profile?.text).toBe('A chef of ten years in hotels and pubs.');

@@ -96,3 +96,58 @@ describe('a month', () => {
     expect(text).not.toMatch(name);
   });
 });
+
+const inSections = (lines: string, head = 'Robin Ashworth'): string =>
+  redact(documentFrom(`${head}\nrobin.a@example.com\n\n${lines}`)).document.text;
+
+describe('words that look like a person by one letter or one capital', () => {
+  it.each(['2013\t9 GCSEs including English A and Maths B, Elm Vale School', '7 GCSEs, Elm Vale School, with Drama C and German A'])(
+    'are a subject and its grade in the schooling: %s',
+    (line) => {
+      expect(inSections(`# Education\n${line}`)).toContain(line);
+    },
+  );
+
+  it.each([
+    'Apprentice fitter, T. Maddock & Son, Aberdare',
+    'Apprentice fitter\t2005-2009\nG. Maddock & Son, Aberdare',
+    'Saddler, H. Trewin and Daughters, Truro',
+    'Clerk at Owen Pryce & Co',
+  ])('are the firm of a family: %s', (line) => {
+    expect(inBody(line)).toContain(line);
+  });
+
+  it('are the journal in a list of publications', () => {
+    const text = inSections(
+      '# Publications\n1. Ashworth R., Moss T., et al. Foams without fluorine: a study. J. Applied Foam. Sci.\n2025, 12, 401-412.\n' +
+        '2. Ashworth R., Moss T. A short synthesis of a core. Chem. Rep. 2018, 3, 1190-1194.',
+    );
+    expect(text).toContain('J. Applied Foam. Sci.');
+    expect(text).toContain('Chem. Rep. 2018');
+    expect(text).not.toContain('Moss');
+  });
+
+  it('are the owner where a paper has the surname and an initial', () => {
+    const text = inSections('# Publications\nMoss T. and Ashworth R. (2023) Small boats. Pilot Studies 12, 33-47.');
+    expect(text).toContain('[REFEREE] and [NAME] (2023)');
+  });
+
+  it.each(['EngTech TIStructE', 'IEng MIHT', 'BSc GradIOSH'])('are the letters behind the name: %s', (letters) => {
+    const text = inSections('# Education\nEngineering Technician (EngTech), 2021\nBSc, Elm Vale College', `Robin Ashworth ${letters}`);
+    expect(text).toContain(`[NAME] ${letters}`);
+    expect(text).toContain('Engineering Technician (EngTech), 2021');
+  });
+
+  it('are a name where the capital within it is one of a surname', () => {
+    expect(inSections('# Profile\nNurse.', 'Robin Ashworth McLeod')).not.toContain('McLeod');
+    expect(inSections('# Profile\nNurse.', 'Robin Jane LeBlanc')).not.toContain('LeBlanc');
+    expect(inSections('# Profile\nNurse.', 'ROBIN JANE McLEOD')).not.toContain('McLEOD');
+  });
+});
+
+test('a sentence of the references that names no one but the firm is no person', () => {
+  const text = inSections(
+    '# Experience\nCook, Copper Kettle Kitchens, Leeds\tMay 2019 - Present\n- Cooked lunch\n\nReferences: my manager at Copper Kettle will be happy to speak to you, please tell me first.',
+  );
+  expect(text).toContain('my manager at Copper Kettle will be happy to speak to you');
+});

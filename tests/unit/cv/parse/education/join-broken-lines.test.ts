@@ -1,4 +1,8 @@
-import { cvFrom } from '@/tests/support/cv-builder';
+import { parse } from '@/lib/cv/parse';
+import { redact } from '@/lib/cv/redact';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { cvFrom, TODAY } from '@/tests/support/cv-builder';
+import { writePdf } from '@/tests/support/documents/write-pdf';
 
 const education = (lines: string) => cvFrom(`Jane Example\njane@example.com\n\n# Education\n${lines}`).education;
 
@@ -102,4 +106,26 @@ describe('school awards with marks', () => {
       area: { text: expect.stringMatching(/^Agriculture/) },
     });
   });
+});
+
+test('a school whose name runs over the line of its award is one name', async () => {
+  const rows = [
+    'HNC Construction and the Built Environment (Civil Engineering), Avon',
+    'and Vale College, 2018, Distinction',
+    'BTEC Level 3 Construction and the Built Environment in Practice, Coleg',
+    'Tawe, 2016',
+    'Six GCSEs including Maths and English, Hillside School, Swansea, 2014',
+  ];
+  const texts = [
+    { x: 50, y: 60, text: 'Jane Example', size: 20 },
+    { x: 50, y: 80, text: 'jane@example.com', size: 10 },
+    { x: 50, y: 110, text: 'Education', size: 14, bold: true },
+    ...rows.map((text, n) => ({ x: 50, y: 130 + 13 * n, text, size: 10 })),
+  ];
+  const { document } = redact(await readDocument(writePdf([{ texts }]), 'pdf'));
+  expect(parse(document, TODAY).education.map(({ institution, dates }) => [institution?.text, dates?.from?.year])).toEqual([
+    ['Avon and Vale College', 2018],
+    ['Coleg Tawe', 2016],
+    ['Hillside School', 2014],
+  ]);
 });

@@ -85,3 +85,45 @@ describe('languages', () => {
     expect(languages('Welsh, Russian and Polish (good). Coach of a team in Goole, boys and girls')).toEqual(['Welsh', 'Russian', 'Polish']);
   });
 });
+
+describe('what is said below a list of skills', () => {
+  it.each([
+    'I have permission to work. I have a moped, no car.',
+    'Own tools, drive, don’t smoke. Linden Mills will give me a reference, so will Pam at Cobble Freight.',
+    'I can start on Mondays, I live near the docks and we have a van.',
+  ])('is no skill where it is a sentence: %s', (said) => {
+    expect(skills('Skills', `pallet packing, cage counts, stock control\n${said}`)).toEqual([
+      'pallet packing',
+      'cage counts',
+      'stock control',
+    ]);
+  });
+
+  it('is a skill where capitals spell a word of a sentence', () => {
+    expect(skills('Skills', 'IT support, IT security, pallet packing')).toEqual(['IT support', 'IT security', 'pallet packing']);
+  });
+
+  it('is a skill in a sentence that lists what is known', () => {
+    expect(skills('Skills', 'Excel, Sage and stock control. I use Python.')).toContain('Excel');
+  });
+});
+
+describe('the lines of a list of skills', () => {
+  it('are items of their own where the writer begins all of them small', () => {
+    expect(skills('Skills', 'pallet packing\ncage counts by hand\nstock control\nRedprairie')).toEqual([
+      'pallet packing',
+      'cage counts by hand',
+      'stock control',
+      'Redprairie',
+    ]);
+  });
+
+  it('have labels within them, whose items are a group', () => {
+    const cv = read('Skills', 'Mother tongue: romanian. Other languages: english (good), spanish (basic). Computer: Word, Sage');
+    expect(cv.languages.map(({ text }) => text)).toEqual(['romanian', 'english', 'spanish']);
+    expect(cv.skills.map(({ text, group }) => [text, group])).toEqual([
+      ['Word', 'Computer'],
+      ['Sage', 'Computer'],
+    ]);
+  });
+});

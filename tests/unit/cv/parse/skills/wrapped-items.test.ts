@@ -1,4 +1,8 @@
-import { cvFrom } from '@/tests/support/cv-builder';
+import { parse } from '@/lib/cv/parse';
+import { redact } from '@/lib/cv/redact';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { cvFrom, TODAY } from '@/tests/support/cv-builder';
+import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
 
 const read = (lines: string) => cvFrom(`Jane Example\njane@example.com\n\n${lines}`);
 
@@ -43,6 +47,31 @@ describe('a course that carries a date of its own', () => {
     expect(education.map(({ award, institution, dates }) => [award?.text, institution?.text, dates?.from?.year])).toEqual([
       ['BA (Hons)', 'Severn School of Art', 2015],
       ['Short course in accessible design', undefined, 2026],
+    ]);
+  });
+});
+
+describe('a product whose name runs over the lines of a list', () => {
+  const skillsOf = async (lines: Text[]): Promise<string[]> => {
+    const texts = [
+      { x: 50, y: 60, text: 'Jane Example', size: 20 },
+      { x: 50, y: 80, text: 'jane@example.com', size: 10 },
+      { x: 50, y: 110, text: 'Skills', size: 14, bold: true },
+      ...lines,
+    ];
+    const { document } = redact(await readDocument(writePdf([{ texts }]), 'pdf'));
+    return parse(document, TODAY).skills.map(({ text }) => text);
+  };
+
+  it('is one skill on any line of a bullet point', async () => {
+    const rows = ['Software: Revit, AutoCAD,', 'Solibri, Tekla', 'Structures, Navisworks'];
+    const texts = rows.map((text, n) => ({ x: 70, y: 130 + 13 * n, text, size: 10 }));
+    expect(await skillsOf([{ x: 58, y: 130, text: '-', size: 10 }, ...texts])).toEqual([
+      'Revit',
+      'AutoCAD',
+      'Solibri',
+      'Tekla Structures',
+      'Navisworks',
     ]);
   });
 });

@@ -27,6 +27,18 @@ describe('words broken at the end of a line', () => {
     expect(joined('A nurse-led clinic', 'Ran the nurse-', 'led clinic')).toEqual(['A nurse-led clinic', 'Ran the nurse-led', 'clinic']);
   });
 
+  it('keep the hyphen where both parts are words and the whole is none', () => {
+    expect(joined('Designed for public-', 'sector teams')).toEqual(['Designed for public-sector', 'teams']);
+    expect(joined('Led multi-', 'agency work')).toEqual(['Led multi-agency', 'work']);
+    expect(joined('Trained in de-', 'escalation.')).toEqual(['Trained in de-escalation.', '']);
+    expect(joined('Gained an under-', 'standing of stock')).toEqual(['Gained an understanding', 'of stock']);
+  });
+
+  it('lose the hyphen of a rare word only in a document that breaks words', () => {
+    expect(joined('A team of semi-', 'skilled fitters')).toEqual(['A team of semi-skilled', 'fitters']);
+    expect(joined('Worked in manage-', 'ment and was pro-', 'active')).toEqual(['Worked in management', 'and was proactive', '']);
+  });
+
   it('keep the hyphen of a compound with several, or with a usual last part', () => {
     expect(joined('Served customers face-to-', 'face daily')).toEqual(['Served customers face-to-face', 'daily']);
     expect(joined('Gave evidence-', 'based care')).toEqual(['Gave evidence-based', 'care']);

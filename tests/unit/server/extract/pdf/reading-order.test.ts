@@ -35,6 +35,55 @@ describe('two columns', () => {
   });
 });
 
+describe('a sidebar', () => {
+  const read = async (texts: Text[]): Promise<string[]> => linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
+  const address = { x: 50, y: 137, text: 'morwenna.penhaligon@example.com', size: 10 };
+
+  it('is read as a whole though an address in it ends just before the column beside it', async () => {
+    const sidebar = [...column(50, 111, ['Contact', '07700 900123']), address, ...column(50, 150, contact.slice(3))];
+    expect(await read([...sidebar, ...column(220, 104, jobs)])).toEqual([
+      'Contact',
+      '07700 900123',
+      address.text,
+      ...contact.slice(3),
+      ...jobs,
+    ]);
+  });
+
+  it('is read as a whole though such an address stands level with a line beside it', async () => {
+    const sidebar = [...column(50, 111, ['Contact', '07700 900123']), address, ...column(50, 150, contact.slice(3))];
+    expect(await read([...sidebar, ...column(220, 111, jobs)])).toEqual([
+      'Contact',
+      '07700 900123',
+      address.text,
+      ...contact.slice(3),
+      ...jobs,
+    ]);
+  });
+
+  it('gives no line of its own to the dates beside it', async () => {
+    const entries = [0, 1, 2].flatMap((n) => [
+      { x: 220, y: 111 + n * 60, text: `May 201${n} - June 201${n + 1}`, size: 9 },
+      ...column(320, 112 + n * 60, [`Sales assistant ${n}`, 'Cobble & Thread, Leeds', 'Kept the till']),
+    ]);
+    const lines = await read([...column(50, 119, [...contact, 'Rowing', 'Baking']), ...entries]);
+    expect(lines.slice(0, 11)).toEqual([...contact, 'Rowing', 'Baking']);
+    expect(lines.slice(11, 13)).toEqual(['May 2010 - June 2011 | Sales assistant 0', 'Cobble & Thread, Leeds']);
+  });
+});
+
+describe('a date that fills its column', () => {
+  it('is a piece of its own beside a bold title', async () => {
+    const texts = [0, 1, 2, 3].flatMap((n) => [
+      { x: 50, y: 100 + n * 40, text: 'Feb 2014 - Nov 2017', size: 9 },
+      { x: 135.8, y: 100 + n * 40, text: `Advisor ${n}`, size: 10, bold: true },
+      { x: 135.8, y: 113 + n * 40, text: 'Cobble & Thread', size: 10 },
+    ]);
+    const lines = linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
+    expect(lines[0]).toBe('Feb 2014 - Nov 2017 | Advisor 0');
+  });
+});
+
 describe('headings set in the middle of the page', () => {
   it('are no column beside the short lines between them', async () => {
     const texts = ['Experience', 'Education', 'Skills', 'Languages', 'Interests'].flatMap((heading, n) => [

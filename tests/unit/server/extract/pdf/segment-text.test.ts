@@ -64,4 +64,8 @@ describe('spaces between glyphs', () => {
   it('part no letters of a typeface with wide gaps of its own', () => {
     expect(textOf(glyphsOf('Ph-il-ip-pa~de-V-er-e~Str-and'))).toBe('Philippa deVere Strand');
   });
+
+  it('part no letters where the same gap follows every letter of that kind, since its width is not that of the drawn one', () => {
+    expect(textOf(glyphsOf('the~baker~w=ho~w-ants~to~rest'))).toBe('the baker who wants to rest');
+  });
 });

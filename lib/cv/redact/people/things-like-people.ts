@@ -1,0 +1,37 @@
+import { isGivenName } from '@/lib/facts/given-names';
+import { normaliseForMatch } from '../../document/normalise';
+import type { PersonPlace } from './person-place';
+import type { PersonRun } from './person-run';
+
+/** Things that are written as people are: 'Maths B', 'T. Maddock & Son', 'J. Applied Foam. Sci.' */
+export const isThingLikePerson = (run: PersonRun, place: PersonPlace): boolean =>
+  isGradedSubject(run, place) || isFamilyFirm(run) || isJournal(run, place);
+
+const examinations = /\b(?:I?GCSEs?|O[- ]levels?|A[- ]?S?[- ]levels?|Highers?|National 5s?|CSEs?|Standard Grades?)\b/i;
+
+/** '9 GCSEs including English A and Maths B': a subject and its grade, where the schooling is told. */
+function isGradedSubject({ name, before, behind }: PersonRun, { section }: PersonPlace): boolean {
+  const subject = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) [A-GU]$/u.exec(name)?.[1];
+  if (subject === undefined) return false;
+  if (examinations.test(`${before}${name}${behind}`)) return true;
+  return section === 'education' && !subject.split(' ').some((word) => isGivenName(normaliseForMatch(word)));
+}
+
+/** 'T. Maddock & Son': the capital says that it is part of the firm's name. */
+const isFamilyFirm = ({ behind }: PersonRun): boolean =>
+  /^ ?(?:&|and) (?:Sons?|Daughters?|Bros|Brothers|Co|Company|Partners|Associates)\b/.test(behind);
+
+const abbreviated = /^\p{Lu}\p{L}*\.$/u;
+const longAbbreviated = /^\p{Lu}\p{L}{2,}\.$/u;
+
+/** 'J. Applied Foam. Sci. 2025, 12, 401': abbreviated words to the year or to the end of the line, where papers are cited. */
+function isJournal({ name, title, behind }: PersonRun, { section, isCitation }: PersonPlace): boolean {
+  if (title !== '' || !(section === 'publications' || isCitation)) return false;
+  const stretch = /^[^\d,;:(]*(?=$|,? ?\(?(?:19|20)\d\d)/.exec(name + behind)?.[0].trim() ?? '';
+  const words = stretch.split(' ').filter(Boolean);
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}|^(?:of|in|and|the|&)$/u.test(word))) return false;
+  return (
+    longAbbreviated.test(words.at(-1) ?? '') ||
+    (words.some((word) => longAbbreviated.test(word)) && words.filter((word) => abbreviated.test(word)).length > 1)
+  );
+}
