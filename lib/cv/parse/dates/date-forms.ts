@@ -31,8 +31,6 @@ interface Found {
   end: number;
 }
 
-const romanMonths: readonly string[] = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
-
 /** '2022 Jan.' */
 export const yearFirst = 'yyyy MMM';
 
@@ -122,17 +120,6 @@ export const dateForms: readonly DateForm[] = [
     read: (found, base) => {
       const [from, until] = (found.match[base] ?? '').split('/').map(digitsOf);
       return dated(found, from, undefined, 'season yyyy', { until: until === undefined ? null : fullYear(until) });
-    },
-  },
-  {
-    id: 'date.roman-month',
-    form: `(?<![\\p{L}\\d])([IVX]{1,4})[./] ?(${year})(?!\\d)`,
-    example: 'IX.2019',
-    groups: 2,
-    filled: 0,
-    read: (found, base) => {
-      const month = romanMonths.indexOf(found.match[base] ?? '') + 1;
-      return month > 0 ? dated(found, found.match[base + 1], String(month), 'MM.yyyy') : null;
     },
   },
   {
