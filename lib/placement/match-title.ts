@@ -1,5 +1,6 @@
 import { qualifiersOf, type IndexRow, type TitleIndex } from './title-index';
 import { groupShares, rarityOf } from './title-model';
+import { forces } from './title-rules';
 import { titleForms } from './title-words';
 
 /** Where else a job shows itself than in its title. */
@@ -114,13 +115,25 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
   return { shares, best: best.row, isKnown };
 }
 
+/** Ranks below those of officers, which most of the forces hold. */
+const OTHER_RANKS = '3311';
+/** How much an employer of the forces says where the title is a rate that the index does not know: 'LS(CIS)'. */
+const SERVED_SHARE = 0.8;
+
+/** Where the employer is a ship or a regiment, a title that is no other work is a rank or a post of somebody who serves. */
+function servedShares({ near }: JobContext, index: TitleIndex): Float64Array | null {
+  const serves = forces.every((word) => near.has(word)) && !near.has('salvation');
+  return serves ? Float64Array.from(index.socs, (soc) => (soc === OTHER_RANKS ? SERVED_SHARE : 0)) : null;
+}
+
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
 
 /** The unit groups of a job title; null where it shares nothing with the index. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
   const { forms, words, beside } = titleForms(title);
-  if (words.length === 0) return null;
+  const served = servedShares(context, index);
+  if (words.length === 0) return served && { shares: served, exact: null };
   const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
   const nearest = groupShares(index.model, words, own.near);
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
@@ -130,7 +143,8 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
     const shares = nearest ? mixed(exact.shares, nearest, EXACT_SHARE) : exact.shares;
     return { shares: shares.map((share) => belief * share), exact: exact.best };
   }
-  return nearest && { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null };
+  const shares = served ?? nearest?.map((share) => NEAREST_SHARE * share);
+  return shares ? { shares, exact: null } : null;
 }
 
 /** How much of two titles is the same, 0..1, by the rarity of their words. */

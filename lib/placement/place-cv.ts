@@ -197,10 +197,11 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
   const spoke = [...sightings].sort((a, b) => shareOf(b, first.soc, first.group) - shareOf(a, first.soc, first.group))[0];
   const exact = spoke && isTitleIn(index, spoke.title, first.soc) ? spoke.match.exact : null;
   const row = exact ?? (spoke ? nearestRow(spoke.title, first.soc, index) : null);
+  const ofGroup = input.occupations.find(({ occupation }) => occupation.soc2020 === first.soc);
   const placement = {
     soc: first.soc,
     title: titleOf(first.soc),
-    matchedTitle: row?.title ?? input.occupations[0]?.occupation.title ?? titleOf(first.soc),
+    matchedTitle: row?.title ?? ofGroup?.occupation.title ?? titleOf(first.soc),
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
     alternatives: others
       .filter(({ soc, chance }) => chance >= ALTERNATIVE_FROM && subMajor(soc) === subMajor(first.soc))

@@ -97,7 +97,7 @@ export const forcesDuties =
 /** Words in employers' names, with the industry as the index names it. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {
-    name: /\b(?:army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
+    name: /\b(?:hms|army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
     words: forces,
   },
   { name: /\b(?:nhs|hospital|infirmary|health board)\b/i, words: ['hospital', 'service', 'medical', 'health'] },

@@ -5,6 +5,9 @@ const MOST_TRADES = 3;
 /** A single mention may be chance, so two are needed. */
 const FEWEST_MENTIONS = 2;
 
+/** Several words of a trade say more than one word again and again: 'personnel' is on every page of a service record. */
+const wordsOf = (mentions: readonly string[]): number => new Set(mentions.map((word) => word.toLowerCase())).size;
+
 /** Civilian work for somebody who leaves the forces, the police or the fire service, by trade and duties; empty for everybody else. */
 export function civilianWork({ input: { cv }, audit: { reading }, career, placement }: Findings): ServiceTrade[] {
   const isLeaving = leavingWords.test(cv.text);
@@ -15,11 +18,12 @@ export function civilianWork({ input: { cv }, audit: { reading }, career, placem
     ...reading.roles.slice(0, 3).map(({ entry }) => cv.text.slice(entry.start, entry.end)),
     cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '',
     cv.headline?.text ?? '',
+    ...[...cv.education, ...cv.skills].map(({ start, end }) => cv.text.slice(start, end)),
   ].join(' ');
   return serviceTrades
-    .map((trade) => ({ trade, mentions: said.match(trade.shownBy)?.length ?? 0 }))
-    .filter(({ mentions }) => mentions >= FEWEST_MENTIONS)
-    .sort((a, b) => b.mentions - a.mentions)
+    .map((trade) => ({ trade, mentions: said.match(trade.shownBy) ?? [] }))
+    .filter(({ mentions }) => mentions.length >= FEWEST_MENTIONS)
+    .sort((a, b) => wordsOf(b.mentions) - wordsOf(a.mentions) || b.mentions.length - a.mentions.length)
     .slice(0, MOST_TRADES)
     .map(({ trade }) => trade);
 }

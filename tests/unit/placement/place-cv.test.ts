@@ -39,6 +39,17 @@ test('a sergeant of the army is no police officer, and is led to civilian work b
   expect(suitableRoles[0]).toBe('Logistics Coordinator');
 });
 
+test('a rate that no index knows, on a ship of the navy, is one of the forces, and is led to civilian work by trade', () => {
+  const { placement, suitableRoles } = report(
+    'POWTR(ME)',
+    'HMS Wren',
+    ['Kept 6 diesel engines and 2 boilers running', 'Planned the maintenance of diesel generators'],
+    'Leaving the Royal Navy in March after 14 years.',
+  );
+  expect(placement?.soc).toBe('3311');
+  expect(suitableRoles[0]).toBe('Maintenance Engineer');
+});
+
 test('a police officer who leaves is not sent to the police', () => {
   const lines = ['Supervised fraud cases and POCA confiscation', 'Led 4 fraud and money laundering investigations'];
   const leaving = report('Detective Sergeant', 'Wessex Constabulary', lines, 'Leaving the police in March for the private sector.');
