@@ -94,7 +94,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     placement: placed?.placement ?? null,
     career,
     sharedTitle,
-    wantedPosts: placed && official ? openPosts(placed, cv, official) : [],
+    wantedPosts: placed && official ? openPosts(placed, cv, official, career !== null) : [],
     plain,
     ledger,
     evidence,

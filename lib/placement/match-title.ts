@@ -9,6 +9,8 @@ export interface JobContext {
   near: ReadonlySet<string>;
   /** Words of the duties. */
   duties: ReadonlySet<string>;
+  /** The title says that the qualification is not held yet: 'Junior Accountant', 'part-qualified'. */
+  isBeforeQualifying?: boolean;
 }
 
 export const noContext: JobContext = { near: new Set(), duties: new Set() };
@@ -71,6 +73,9 @@ interface WeighedRow {
   shown: readonly string[];
 }
 
+const QUALIFIED = 'qualified';
+const beforeQualifying = /\b(?:junior|part[- ]qualified|student|trainee)\b/i;
+
 function weighRow(row: IndexRow, context: JobContext): WeighedRow {
   const asked = qualifiersOf(row)
     .map((words) => (words.every((word) => unsaying.has(word)) ? words : words.filter((word) => !unsaying.has(word))))
@@ -78,7 +83,8 @@ function weighRow(row: IndexRow, context: JobContext): WeighedRow {
   if (asked.length === 0) return { row, weight: ROW.plain, shown: [] };
   const [best = nothing] = asked.map((words) => shownOf(words, context)).sort((a, b) => b.share - a.share);
   if (best.share > 0) return { row, weight: ROW.plain + ROW.shown * best.share, shown: best.words };
-  return { row, weight: row.isDefault ? ROW.default : ROW.unshown, shown: [] };
+  const isOpen = row.isDefault && !(context.isBeforeQualifying && asked.every((words) => words.includes(QUALIFIED)));
+  return { row, weight: isOpen ? ROW.default : ROW.unshown, shown: [] };
 }
 
 /** A council is 'local government', so that the row for 'government' is not meant. */
@@ -134,7 +140,9 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
   const { forms, words, beside } = titleForms(title);
   const served = servedShares(context, index);
   if (words.length === 0) return served && { shares: served, exact: null };
-  const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
+  const isBeforeQualifying = beforeQualifying.test(title);
+  const near = [...context.near, ...beside].filter((word) => !(isBeforeQualifying && word === QUALIFIED));
+  const own = { near: new Set(near), duties: context.duties, isBeforeQualifying };
   const nearest = groupShares(index.model, words, own.near);
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;

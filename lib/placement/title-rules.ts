@@ -94,6 +94,11 @@ export const forcesTitleWords: ReadonlySet<string> = new Set(['army', 'infantry'
 export const forcesDuties =
   /\b(?:soldiers?|platoons?|regt|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces|[JS]NCOs?|[Oo]p [A-Z]{4,})\b/i;
 
+/** The index's name of a call centre, and what only lines about work in one say. */
+export const callCentre = ['call', 'centre', 'contact'] as const;
+export const callCentreDuties =
+  /\b(?:(?:inbound|outbound)\b[\w ,/&-]{0,40}\bcalls?|call (?:centre|handling|listening|monitoring|volumes?)|contact centre|average handling time|AHT)\b/i;
+
 /** Words in employers' names, with the industry as the index names it. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {

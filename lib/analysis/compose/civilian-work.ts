@@ -6,7 +6,7 @@ const MOST_TRADES = 3;
 const FEWEST_MENTIONS = 2;
 
 /** Several words of a trade say more than one word again and again: 'personnel' is on every page of a service record. */
-const wordsOf = (mentions: readonly string[]): number => new Set(mentions.map((word) => word.toLowerCase())).size;
+const isToldTwice = (mentions: readonly string[]): boolean => new Set(mentions.map((word) => word.toLowerCase())).size > 1;
 
 /** Civilian work for somebody who leaves the forces, the police or the fire service, by trade and duties; empty for everybody else. */
 export function civilianWork({ input: { cv }, audit: { reading }, career, placement }: Findings): ServiceTrade[] {
@@ -14,16 +14,17 @@ export function civilianWork({ input: { cv }, audit: { reading }, career, placem
   // Who says that they are leaving needs no certain placement: a naval branch has many titles.
   const soc = career?.group.soc ?? (isLeaving && placement && alwaysLeaving.has(placement.soc) ? placement.soc : undefined);
   if (soc === undefined || !serviceGroups.has(soc) || !(isLeaving || alwaysLeaving.has(soc))) return [];
-  const said = [
+  const done = [
     ...reading.roles.slice(0, 3).map(({ entry }) => cv.text.slice(entry.start, entry.end)),
     cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '',
     cv.headline?.text ?? '',
-    ...[...cv.education, ...cv.skills].map(({ start, end }) => cv.text.slice(start, end)),
   ].join(' ');
+  const learnt = [...cv.education, ...cv.skills].map(({ start, end }) => cv.text.slice(start, end)).join(' ');
   return serviceTrades
-    .map((trade) => ({ trade, mentions: said.match(trade.shownBy) ?? [] }))
-    .filter(({ mentions }) => mentions.length >= FEWEST_MENTIONS)
-    .sort((a, b) => wordsOf(b.mentions) - wordsOf(a.mentions) || b.mentions.length - a.mentions.length)
+    .map((trade) => ({ trade, duties: done.match(trade.shownBy) ?? [], others: learnt.match(trade.shownBy) ?? [] }))
+    .filter(({ duties, others }) => duties.length + others.length >= FEWEST_MENTIONS)
+    .map(({ trade, duties, others }) => ({ trade, isTold: isToldTwice([...duties, ...others]), count: duties.length }))
+    .sort((a, b) => Number(b.isTold) - Number(a.isTold) || b.count - a.count)
     .slice(0, MOST_TRADES)
     .map(({ trade }) => trade);
 }
