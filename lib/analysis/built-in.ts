@@ -9,7 +9,7 @@ import { careerOf, openPosts, sharedTitleOf } from './compose/career';
 import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
 import { improvements } from './compose/improvements';
-import { careerInsights } from './compose/insights';
+import { careerInsights, namedLevel } from './compose/insights';
 import { ledgerLines } from './compose/ledger-lines';
 import { notices } from './compose/notices';
 import { oneThing } from './compose/one-thing';
@@ -94,7 +94,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     placement: placed?.placement ?? null,
     career,
     sharedTitle,
-    wantedPosts: placed && official ? openPosts(placed, cv, official) : [],
+    wantedPosts: placed && official ? openPosts(placed, cv, official, career !== null) : [],
     plain,
     ledger,
     evidence,
@@ -121,7 +121,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     score: ledger.score,
     scoreLabel: scoreLabel(ledger.score),
     summary: text,
-    level: audit.level,
+    level: namedLevel(findings),
     quickStats: quickStats(ledger),
     positives,
     quickWins: quickWins(fixes),

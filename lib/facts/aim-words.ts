@@ -21,7 +21,7 @@ export const aimPhrases = phraseList(`
   look for (?=(?:an? |the )?(?:new )?(?:job|position|post|role|work)\\b)
   look(?:ing)? (?:job|work)
   looking (?:for|to)
-  mov(?:e|ing) into
+  mov(?:e|ing) (?:from [^.,;]{1,30} )?(?:into|towards?)
   mov(?:e|ing) to (?=[^.,;]{0,40} as )
   my (?:next )?(?:aim|goal)
   need (?:an? )?(?:job|position|role|work)

@@ -75,3 +75,46 @@ export const responsibilityCandidates = phraseList(`
   train(?:ed|ees?|ing)
   tutor\\w*
 `);
+
+const peopleNouns = phraseList(`
+  advis[eo]rs
+  agents
+  apprentices
+  carers
+  chefs
+  cleaners
+  colleagues
+  direct reports
+  drivers
+  electricians
+  employees
+  engineers
+  fitters
+  instructors
+  managers
+  members
+  nurses
+  officers
+  operatives
+  people
+  personnel
+  reports
+  staff
+  teachers
+  technicians
+  volunteers
+`);
+const howMany = String.raw`(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+const groups = 'brigade|crew|department|group|shift|squad|staff|team|unit|workforce';
+
+/** '19 people', '11 support staff', '14 to 18 advisors', 'a team of twelve'. */
+export const ledPeople = new RegExp(
+  String.raw`\b(?<before>${howMany})\s(?:[\w-]+\s){0,2}(?:${peopleNouns.join('|')})\b|\b(?:${groups})\sof\s(?:[a-z]+\s){0,2}(?<behind>${howMany})\b`,
+  'gi',
+);
+
+/** '£6.4m', '£540k', '£180,000'. */
+export const amounts = /£\s?([\d,]+(?:\.\d+)?)\s?(k|thousand|m|million|bn|billion)?\b/gi;
+export const leadingWords =
+  /\b(?:charge|head(?:ed|ing|s)?|lead(?:ing|s)?|led|manag(?:e[ds]?|ing)|responsible|ran|run(?:ning|s)?|supervis\w+)\b/i;
+export const moneyWords = /\b(?:budgets?|P&L|portfolio|turnover)\b/i;

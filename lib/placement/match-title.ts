@@ -1,5 +1,6 @@
 import { qualifiersOf, type IndexRow, type TitleIndex } from './title-index';
 import { groupShares, rarityOf } from './title-model';
+import { forces } from './title-rules';
 import { titleForms } from './title-words';
 
 /** Where else a job shows itself than in its title. */
@@ -8,6 +9,8 @@ export interface JobContext {
   near: ReadonlySet<string>;
   /** Words of the duties. */
   duties: ReadonlySet<string>;
+  /** The title says that the qualification is not held yet: 'Junior Accountant', 'part-qualified'. */
+  isBeforeQualifying?: boolean;
 }
 
 export const noContext: JobContext = { near: new Set(), duties: new Set() };
@@ -70,6 +73,9 @@ interface WeighedRow {
   shown: readonly string[];
 }
 
+const QUALIFIED = 'qualified';
+const beforeQualifying = /\b(?:junior|part[- ]qualified|student|trainee)\b/i;
+
 function weighRow(row: IndexRow, context: JobContext): WeighedRow {
   const asked = qualifiersOf(row)
     .map((words) => (words.every((word) => unsaying.has(word)) ? words : words.filter((word) => !unsaying.has(word))))
@@ -77,7 +83,8 @@ function weighRow(row: IndexRow, context: JobContext): WeighedRow {
   if (asked.length === 0) return { row, weight: ROW.plain, shown: [] };
   const [best = nothing] = asked.map((words) => shownOf(words, context)).sort((a, b) => b.share - a.share);
   if (best.share > 0) return { row, weight: ROW.plain + ROW.shown * best.share, shown: best.words };
-  return { row, weight: row.isDefault ? ROW.default : ROW.unshown, shown: [] };
+  const isOpen = row.isDefault && !(context.isBeforeQualifying && asked.every((words) => words.includes(QUALIFIED)));
+  return { row, weight: isOpen ? ROW.default : ROW.unshown, shown: [] };
 }
 
 /** A council is 'local government', so that the row for 'government' is not meant. */
@@ -114,14 +121,28 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
   return { shares, best: best.row, isKnown };
 }
 
+/** Ranks below those of officers, which most of the forces hold. */
+const OTHER_RANKS = '3311';
+/** How much an employer of the forces says where the title is a rate that the index does not know: 'LS(CIS)'. */
+const SERVED_SHARE = 0.8;
+
+/** Where the employer is a ship or a regiment, a title that is no other work is a rank or a post of somebody who serves. */
+function servedShares({ near }: JobContext, index: TitleIndex): Float64Array | null {
+  const serves = forces.every((word) => near.has(word)) && !near.has('salvation');
+  return serves ? Float64Array.from(index.socs, (soc) => (soc === OTHER_RANKS ? SERVED_SHARE : 0)) : null;
+}
+
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
 
 /** The unit groups of a job title; null where it shares nothing with the index. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
   const { forms, words, beside } = titleForms(title);
-  if (words.length === 0) return null;
-  const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
+  const served = servedShares(context, index);
+  if (words.length === 0) return served && { shares: served, exact: null };
+  const isBeforeQualifying = beforeQualifying.test(title);
+  const near = [...context.near, ...beside].filter((word) => !(isBeforeQualifying && word === QUALIFIED));
+  const own = { near: new Set(near), duties: context.duties, isBeforeQualifying };
   const nearest = groupShares(index.model, words, own.near);
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;
@@ -130,7 +151,8 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
     const shares = nearest ? mixed(exact.shares, nearest, EXACT_SHARE) : exact.shares;
     return { shares: shares.map((share) => belief * share), exact: exact.best };
   }
-  return nearest && { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null };
+  const shares = served ?? nearest?.map((share) => NEAREST_SHARE * share);
+  return shares ? { shares, exact: null } : null;
 }
 
 /** How much of two titles is the same, 0..1, by the rarity of their words. */

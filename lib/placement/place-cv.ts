@@ -1,7 +1,9 @@
 import { findIndustry } from '@/lib/facts/industries';
 import { contractWords, noTrades } from '@/lib/facts/aim-words';
 import { rankWords } from '@/lib/facts/career-words';
+import type { Cv } from '@/lib/cv/cv';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
+import { inCharge } from '@/lib/analysis/reading/career/in-charge';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-match';
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
@@ -10,7 +12,7 @@ import { isTitleIn, matchTitle, nearestRow, noContext, type JobContext } from '.
 import { groupTexts, titleIndex } from './official-index';
 import type { Sighting, Source } from './sighting';
 import { aimOf, isTitle } from './stated-posts';
-import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
+import { callCentre, callCentreDuties, employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf, titleForms } from './title-words';
 import { aimedWork, wantedPost, wantedPosts } from './wanted-work';
 
@@ -22,6 +24,8 @@ const ROLE_WEIGHTS = [1, 0.3, 0.15];
 const HEADLINE_WEIGHT = 0.7;
 const OWN_NAME_WEIGHT = 0.6;
 const AIM_WEIGHT = 0.75;
+/** A field that is wanted, 'regulatory affairs', is no post yet: it alone places nobody. */
+const FIELD_WEIGHT = 0.45;
 /** A title that is only similar to one of the index weighs less where the person also uses one of the index. */
 const BESIDE_A_NAME = 0.7;
 /** 'Working foreman' and 'Team Leader' are ranks of any trade: what else somebody calls their work says more. */
@@ -42,8 +46,17 @@ const MOST_ALTERNATIVES = 3;
 
 const graduate = /\b(?:[BM]Eng|BSc|MSc|PhD|CEng|IEng|MICE|MIMechE|MIET|chartered|ACA|ACCA|CIMA|FCCA|CIPFA)\b/;
 
+/** An award that is begun and not held: 'ACCA – 8 of 13 papers passed', 'CIMA (part-qualified)'. */
+const begun =
+  /\bpart[- ]qualified\b|\b(?:finalist|ongoing|remaining|stud(?:ent|ying))\b|\b(?:in progress|to go|working towards)\b|\b\d+ (?:of|out of) \d+\b/i;
+/** Words of the index for whom the CV shows a profession. */
+function standingOf({ education, memberships, text }: Cv): readonly string[] {
+  const awards = [...education, ...memberships].map(({ start, end }) => text.slice(start, end));
+  return awards.some((award) => graduate.test(award) && !begun.test(award)) ? ['professional', 'qualified'] : [];
+}
+
 /** Words of the employer, of the industries named in the lines, and of registers and licences. */
-function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boolean): JobContext {
+function contextOf(role: RoleReading, standing: readonly string[], withDuties: boolean): JobContext {
   const counts = new Map<string, number>();
   for (const { value } of role.statements.flatMap(({ hits }) => hits)) {
     if (value.list === 'industry') counts.set(value.id, (counts.get(value.id) ?? 0) + 1);
@@ -53,19 +66,39 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
   const near = [
     ...wordsOf(employer).filter((word) => !firmWords.has(word)),
     ...employerSigns.flatMap(({ name, words }) => (name.test(employer) ? words : [])),
-    ...(isProfessional ? ['professional', 'qualified'] : []),
+    ...standing,
   ];
   // An industry that only the lines name counts no more than the lines do.
   const told = wordsOf(industry ? (findIndustry(industry)?.label ?? '') : '');
   const lines = withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : [];
   const served = role.statements.some(({ statement }) => forcesDuties.test(statement.text)) ? forces : [];
-  return { near: new Set(near), duties: new Set([...told, ...served, ...lines]) };
+  const called = role.statements.some(({ statement }) => callCentreDuties.test(statement.text)) ? callCentre : [];
+  return { near: new Set([...near, ...called]), duties: new Set([...told, ...served, ...lines]) };
+}
+
+/** 'Looking to get back on tankers', 'returning to teaching': what follows. */
+const goingBack = /\b(?:back|return(?:ing)?) (?:in|into|on|onto|to) ([^.;\n]+)/gi;
+const SHORTEST_NAME = 5;
+
+/** The paid roles with the one first that the profile says is wanted back: the job since then was for the time between. */
+function asWantedBack(paid: readonly RoleReading[], { cv }: PlacingInput): RoleReading[] {
+  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+  const wanted = [...profile.matchAll(goingBack)].flatMap(([, what = '']) => wordsOf(what));
+  const names = ({ entry }: RoleReading): boolean =>
+    wordsOf(entry.title?.text ?? '').some((word) => word.length >= SHORTEST_NAME && !rankWords.has(word) && wanted.includes(word));
+  const [latest, ...earlier] = paid;
+  const former = latest && !names(latest) ? earlier.find((role) => role.isRecent && names(role)) : undefined;
+  return former ? [former, ...paid.filter((role) => role !== former)] : [...paid];
 }
 
 /** The latest paid roles, preceded by a current unpaid one; only unpaid ones where there are no others. */
-function rolesOf({ newest, today }: Reading): { role: RoleReading; weight: number }[] {
+function rolesOf(input: PlacingInput): { role: RoleReading; weight: number }[] {
+  const { newest, today } = input.reading;
   const titled = newest.filter(({ isBreak, entry }) => !isBreak && entry.title);
-  const paid = titled.filter(({ isPaid }) => isPaid);
+  const paid = asWantedBack(
+    titled.filter(({ isPaid }) => isPaid),
+    input,
+  );
   if (paid.length === 0) return titled.slice(0, ROLE_WEIGHTS.length).map((role, i) => ({ role, weight: ROLE_WEIGHTS[i] ?? 0 }));
   const lastMonth = Math.max(...paid.map(({ months }) => months?.to ?? today));
   const isLongAgo = lastMonth < today - LONG_AGO.years * 12;
@@ -105,24 +138,44 @@ function ownNameOf(profile: string): string | null {
 const namesNoTrade = (title: string): boolean =>
   wordsOf(title).length > 0 && wordsOf(title).every((word) => rankWords.has(word) || besideRank.has(word));
 
-function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
-  const awards = cv.education.map(({ award }) => award?.text ?? '').join(' ');
-  const isProfessional = graduate.test(`${awards} ${cv.memberships.map(({ title }) => title.text).join(' ')}`);
+/** Where the employer or the duties show the trade, a rank is as good as a title: 'Team Leader' of a call centre. */
+const RANK_OF_TRADE = 0.65;
+const isShownTrade = (title: string, context: JobContext): boolean => {
+  const match = matchTitle(title, titleIndex(), context);
+  return (match?.exact?.industry ?? '') !== '' && Math.max(...(match?.shares ?? [])) >= RANK_OF_TRADE;
+};
+
+function sourcesOf(input: PlacingInput): Source[] {
+  const { cv, level } = input;
+  const standing = standingOf(cv);
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
   const [aim, ownName] = [aimOf(profile), ownNameOf(profile)];
   const starter = level === 'student' ? STARTERS_ROLE : 1;
   return [
-    ...rolesOf(reading).map(({ role, weight }, i) => ({
-      title: role.entry.title?.text ?? '',
-      weight: weight * starter * (namesNoTrade(role.entry.title?.text ?? '') ? RANK_ALONE_SHARE : 1),
-      context: contextOf(role, isProfessional, i === 0),
-    })),
+    ...rolesOf(input).map(({ role, weight }, i) => {
+      const title = role.entry.title?.text ?? '';
+      const context = contextOf(role, standing, i === 0);
+      return { title, weight: weight * starter * (namesNoTrade(title) && !isShownTrade(title, context) ? RANK_ALONE_SHARE : 1), context };
+    }),
     ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: noContext, isOwnName: true as const }] : []),
     ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: noContext, isOwnName: true as const }] : []),
     ...(aim && !contractWords.includes(aim.toLowerCase())
-      ? [{ title: aim, weight: AIM_WEIGHT, context: noContext, isAim: true as const }]
+      ? [{ title: aim, weight: isTitle(aim) ? AIM_WEIGHT : FIELD_WEIGHT, context: noContext, isAim: true as const }]
       : []),
   ];
+}
+
+const bareWords = (title: string): string[] => titleForms(title).words.filter((word) => !rankWords.has(word));
+
+/** 'Structural technician' of who is a 'structural engineering technician': the fuller name that the index has is meant. */
+function asCalledInFull(found: readonly Sighting[]): Sighting[] {
+  const called = found.filter(({ isOwnName, match }) => isOwnName && match.exact !== null);
+  return found.map((one) => {
+    const said = bareWords(one.title);
+    if (one.match.exact || one.isAim || said.length < 2) return one;
+    const fuller = called.find(({ title }) => said.every((word) => bareWords(title).includes(word)));
+    return fuller ? { ...one, match: { ...fuller.match, exact: null } } : one;
+  });
 }
 
 /** Groups of managers: only a title with a word of managing may lead to them. */
@@ -133,18 +186,30 @@ const UNMANAGING_SHARE = 0.1;
 /** An alternative must be similar work: the first two digits of its group are the same. */
 const subMajor = (soc: string): string => soc.slice(0, 2);
 
+/** Offices, shops, machines and elementary work: the index also has their managers among those whom they manage. */
+const LED_GROUPS = /^[4789]/;
+const namesManagers = /\b(?:manager|supervisor)s?\b/i;
+/** With so many people a 'front of house manager' is no receptionist. */
+const MANY_PEOPLE = 10;
+const AMONG_LED_SHARE = 0.3;
+
 /** How strongly a title in the CV supports a group, 0..1. */
-function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
+function shareOf({ weight, title, match, leadsMany }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
-  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE);
+  const isAbove = leadsMany && LED_GROUPS.test(soc) && namesManagers.test(title) && !namesManagers.test(groupTexts.get(soc)?.title ?? '');
+  return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE) * (isAbove ? AMONG_LED_SHARE : 1);
 }
+
+/** Below this the index gives a title to another group, or only to others than this person: an 'accountant' who is not qualified. */
+const DENIED_BELOW = 0.2;
 
 /** The catalogue takes a latest title for work that the index gives to other groups: 'Barista' is no waiter. */
 function isDenied({ occupation: { id, soc2020 } }: OccupationMatch, sightings: readonly Sighting[], { newest }: Reading): boolean {
   const latest = newest.find(({ isPaid }) => isPaid);
   const title = latest?.occupationIds.includes(id) ? latest.entry.title?.text : undefined;
   const index = titleIndex();
-  return sightings.some(({ title: said, match }) => said === title && match.exact !== null && !isTitleIn(index, said, soc2020));
+  const group = index.socs.indexOf(soc2020);
+  return sightings.some(({ title: said, match }) => said === title && match.exact !== null && (match.shares[group] ?? 0) < DENIED_BELOW);
 }
 
 /** Several titles that agree make a group more certain; none that disagrees rules it out. */
@@ -180,10 +245,13 @@ function isHeld(sightings: readonly Sighting[], { reading }: PlacingInput, index
 export function placeCv(input: PlacingInput): PlacedWork | null {
   const index = titleIndex();
   const sources = sourcesOf(input);
-  const found = sources.flatMap((source): Sighting[] => {
-    const match = matchTitle(source.title, index, source.context);
-    return match ? [{ ...source, match }] : [];
-  });
+  const leadsMany = inCharge(input.reading).people >= MANY_PEOPLE;
+  const found = asCalledInFull(
+    sources.flatMap((source): Sighting[] => {
+      const match = matchTitle(source.title, index, source.context);
+      return match ? [{ ...source, match, leadsMany }] : [];
+    }),
+  );
   const knowsName = found.some(({ isOwnName, match }) => isOwnName && match.exact !== null);
   const sightings = found.map((one) => (knowsName && !one.match.exact ? { ...one, weight: one.weight * BESIDE_A_NAME } : one));
   const chances = likelihoods(sightings, input, index.socs);
@@ -197,20 +265,22 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
   const spoke = [...sightings].sort((a, b) => shareOf(b, first.soc, first.group) - shareOf(a, first.soc, first.group))[0];
   const exact = spoke && isTitleIn(index, spoke.title, first.soc) ? spoke.match.exact : null;
   const row = exact ?? (spoke ? nearestRow(spoke.title, first.soc, index) : null);
+  const ofGroup = input.occupations.find(({ occupation }) => occupation.soc2020 === first.soc);
   const placement = {
     soc: first.soc,
     title: titleOf(first.soc),
-    matchedTitle: row?.title ?? input.occupations[0]?.occupation.title ?? titleOf(first.soc),
+    matchedTitle: row?.title ?? ofGroup?.occupation.title ?? titleOf(first.soc),
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
     alternatives: others
       .filter(({ soc, chance }) => chance >= ALTERNATIVE_FROM && subMajor(soc) === subMajor(first.soc))
       .map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
+  const isDone = isHeld(sightings, input, index, first.group);
   return {
     placement,
     exactTitle: exact?.title ?? null,
-    isHeld: isHeld(sightings, input, index, first.group),
-    aim: aimedWork(sources, index, first.soc),
+    isHeld: isDone,
+    aim: aimedWork(sources, index, isDone ? first.soc : null),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
     wantedPosts: wantedPosts(sources, index, placement),
   };

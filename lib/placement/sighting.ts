@@ -12,4 +12,6 @@ export interface Source {
 
 export interface Sighting extends Source {
   match: TitleMatch;
+  /** The person leads many people. */
+  leadsMany: boolean;
 }

@@ -94,10 +94,15 @@ export const forcesTitleWords: ReadonlySet<string> = new Set(['army', 'infantry'
 export const forcesDuties =
   /\b(?:soldiers?|platoons?|regt|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces|[JS]NCOs?|[Oo]p [A-Z]{4,})\b/i;
 
+/** The index's name of a call centre, and what only lines about work in one say. */
+export const callCentre = ['call', 'centre', 'contact'] as const;
+export const callCentreDuties =
+  /\b(?:(?:inbound|outbound)\b[\w ,/&-]{0,40}\bcalls?|call (?:centre|handling|listening|monitoring|volumes?)|contact centre|average handling time|AHT)\b/i;
+
 /** Words in employers' names, with the industry as the index names it. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {
-    name: /\b(?:army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
+    name: /\b(?:hms|army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
     words: forces,
   },
   { name: /\b(?:nhs|hospital|infirmary|health board)\b/i, words: ['hospital', 'service', 'medical', 'health'] },

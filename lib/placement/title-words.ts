@@ -47,10 +47,16 @@ interface TitleForms {
   beside: readonly string[];
 }
 
+/** Letters joined to others in brackets: 'POET(ME)' is the code of a rate and not the work that it spells; 'TEACHER (Maths)' is a title. */
+const code = /(?<![\p{L}\d])\p{Lu}{2,6}(?=\(\p{Lu}{1,4}\))/gu;
+
 /** 'Teacher of Maths' is looked up as 'maths teacher' too. 'Snr Care Asst (Nights) - Band 3' → [['senior','care','assistant'], ['care','assistant']], beside ['night']. */
 export function titleForms(title: string): TitleForms {
   const brackets = [...title.matchAll(/[([]([^)\]]*)[)\]]?/g)].map(([, inner = '']) => inner);
-  const bare = title.replace(heavyVehicle, 'HGV').replace(/[([][^)\]]*[)\]]?/g, ' ');
+  const bare = title
+    .replace(heavyVehicle, 'HGV')
+    .replace(code, ' ')
+    .replace(/[([][^)\]]*[)\]]?/g, ' ');
   const [head = '', ...rest] = bare.split(breaks).filter((part) => /[a-z]/i.test(part));
   const full = (part: string): string[] => expanded(wordsOf(part.toLowerCase().replace(grades, ' ')));
   const clean = (part: string): string[] => without(full(part), droppedWords);

@@ -27,8 +27,8 @@ const saysAll = (said: string, title: string): boolean => {
   return wordsOf(said).every((word) => known.has(word) || rankWords.has(word));
 };
 
-/** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
-export function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
+/** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. `placed`: what they do. */
+export function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string | null): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
   if (!aim) return null;
   const own = sources.flatMap(({ isAim, title }) => (isAim ? [] : [title]));
@@ -37,7 +37,7 @@ export function aimedWork(sources: readonly Source[], index: TitleIndex, placed:
     const match = matchTitle(title, index, noContext);
     const row = match?.exact;
     // 'Communications officer' may mean a control room or public relations; the placed work is one of the two.
-    if (isTitleIn(index, title, placed)) return null;
+    if (placed !== null && isTitleIn(index, title, placed)) return null;
     if (row && saysAll(title, row.title) && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
       return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
   }

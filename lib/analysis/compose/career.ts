@@ -60,6 +60,8 @@ export const USUAL_RUNG = 2;
 const LONGEST_TITLE = 6;
 const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
 
+const training = anyOf(trainingTitles);
+
 /** Where the department, the place or the employer begins. */
 const endOfTitle = /[,(|/]| [-–—] | at /;
 
@@ -71,6 +73,9 @@ function withRank(title: string, latest: string, isHeld: boolean): string {
   const own = latest.split(endOfTitle)[0]?.trim() ?? '';
   const words = wordsIn(own);
   const isTitle = words.length > 1 && words.length <= LONGEST_TITLE && !own.includes('[');
+  // 'Junior Accountant' is not yet the accountant of the index.
+  const isBefore = isTitle && rungOf(own) === 0 && !training.test(own) && wordsIn(title).every((word) => words.includes(word));
+  if (isBefore) return asTitle(own);
   const isOfIt = isTitle && (isHeld || wordsIn(title).every((word) => words.includes(word)));
   return isOfIt && (rungOf(own) ?? 0) > (rungOf(title) ?? USUAL_RUNG) ? asTitle(own) : title;
 }
@@ -80,8 +85,13 @@ function occupationIn(soc: string, occupations: readonly OccupationMatch[]): Occ
   return own.find(({ titleShare }) => titleShare > 0) ?? own.find(({ score }) => score >= SHOWN_FROM) ?? null;
 }
 
-function confidenceOf({ probability }: Placement, occupation: OccupationMatch | null): Confidence {
-  return probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills ? 'high' : 'medium';
+/** Sure only where a title is that of the index word for word: a 'senior designer' is not paid as the designers of all ranks. */
+function confidenceOf(audit: AuditInput, { probability }: Placement, occupation: OccupationMatch | null, exact: string | null): Confidence {
+  const title = wordsIn(exact ?? '').join(' ');
+  const { cv, reading } = audit;
+  const called = [reading.newest.find(({ isPaid }) => isPaid)?.entry.title, cv.headline];
+  const isWhole = called.some((span) => span && wordsIn(span.text.split(endOfTitle)[0] ?? '').join(' ') === title);
+  return isWhole && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills ? 'high' : 'medium';
 }
 
 /** Other work than the placed one, unless the law asks for a register that the CV does not show. */
@@ -95,11 +105,15 @@ function openAim(
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title), isRegistered: group.register !== null } : null;
 }
 
-const training = anyOf(trainingTitles);
+/** 'Office assistant' is made of a place and no field: 'regulatory affairs officer' is more. */
+const WORDS_OF_PLACE = 2;
 
-/** The wanted posts that are open: the law keeps some for who is on a register, though not for trainees. */
-export const openPosts = ({ wantedPosts }: PlacedWork, { text }: Cv, official: OfficialStatistics): WantedPost[] =>
-  wantedPosts
+/**
+ * The wanted posts that are open: the law keeps some for who is on a register, though not for trainees. Where a field is wanted and the
+ * present work is not known, the post that begins in the field.
+ */
+export const openPosts = ({ wantedPosts, aim }: PlacedWork, { text }: Cv, official: OfficialStatistics, isPlaced: boolean): WantedPost[] =>
+  (wantedPosts.length === 0 && aim && !isPlaced && wordsIn(aim.title).length > WORDS_OF_PLACE ? [aim] : wantedPosts)
     .filter(({ soc, title }) => soc === null || training.test(title) || !lacks(official.group(soc)?.register ?? null, text))
     .map(({ title, soc }) => ({ title: asTitle(title), soc }));
 
@@ -209,7 +223,7 @@ export function careerOf(
     group,
     occupation,
     title: withRank(title, latest?.entry.title?.text ?? '', isSurelyHeld(placement, latest)),
-    confidence: confidenceOf(placement, occupation),
+    confidence: confidenceOf(audit, placement, occupation, exactTitle),
     aim: aim && openAim(aim, placement, audit, official),
     wantedPost: wantedPost && asTitle(wantedPost),
     firstPost: firstPostIn(audit, group, title),

@@ -1,10 +1,14 @@
+import type { Cv } from '@/lib/cv/cv';
 import { findOccupation } from '@/lib/facts/occupations';
-import { experienceFrom, strongFrom } from '@/lib/shared/levels';
+import { strongFrom } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
+import type { AuditInput } from '../audit';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
+import { inCharge } from '../reading/career/in-charge';
 import { isSeniorTitle, rungOf } from '../reading/career/seniority';
-import type { Reading, RoleReading } from '../reading/reading';
+import { barOf, stageOf, type Stage } from '../reading/career/stage';
+import type { RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
 import { findLeadership, isSignOfCharge } from '../reading/statements/leadership';
 import {
@@ -13,7 +17,6 @@ import {
   notJudged,
   relevanceSentences,
   technicalSentences,
-  type ExperienceFacts,
   type InsightWords,
 } from '../wording/report/insights';
 import { overlapsAny } from '../text/spans';
@@ -35,54 +38,68 @@ const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.r
 const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch | undefined =>
   matchConfidence(occupations) === 'none' ? undefined : occupations[0];
 
-/** Points for each year of work, reduced for each year since then, and points for each step in the titles. */
-const EXPERIENCE = { base: 12, perYear: 4.2, keptPerYear: 0.94, mostByYears: 62, perRung: 8 };
-
-/** Years of paid work, each counting less the longer ago it was. */
-const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): number =>
-  paid.reduce((sum, { months }) => {
-    if (!months) return sum;
-    const yearsSince = Math.max(0, today - months.to) / 12;
-    return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
-  }, 0);
-
-/** Each level of a career has the percentages that the report calls by its name. */
-const RANGES: Readonly<Record<Level, { least: number; most: number }>> = {
-  student: { least: 0, most: experienceFrom.mid - 1 },
-  mid: { least: experienceFrom.mid, most: experienceFrom.senior - 1 },
-  senior: { least: experienceFrom.senior, most: 100 },
-  executive: { least: experienceFrom.senior, most: 100 },
-  // Posts in research and in the arts have no common ladder: years and titles decide.
-  academic: { least: 0, most: 100 },
-  creative: { least: 0, most: 100 },
-};
-
 const MONTHS = 12;
 
-/** The year in which a role began. */
-const beginningOf = ({ months }: RoleReading): ExperienceFacts['since'] => months && Math.floor(months.from / MONTHS);
+const year = /\b(?:19|20)\d\d\b/;
 
-/** The one of the dated roles that began last. */
-const lastBegun = (paid: readonly RoleReading[]): RoleReading | undefined =>
-  paid.filter(({ months }) => months).sort((a, b) => (b.months?.from ?? 0) - (a.months?.from ?? 0))[0];
+/** An introduction to the jobs has no more words. */
+const MOST_INTRODUCTION = 20;
 
-/** Long work in charge of others is called senior where the latest title says so too: a deputy manager is in the middle of a career. */
-const stageOf = (level: Level, [latest]: readonly RoleReading[]): Level =>
-  level === 'senior' && !isSeniorTitle(latest?.entry.title?.text ?? '') ? 'mid' : level;
+/** A year, or many words, between the heading and the first job that was read: a job there was not read. */
+function mayLackAJob({ sections, work, text }: Cv): boolean {
+  const first = Math.min(...work.map(({ start }) => start));
+  const section = sections.findLast(({ start }) => start <= first);
+  const between = section?.heading ? text.slice(section.heading.end, first) : '';
+  return year.test(between) || between.trim().split(/\s+/).length > MOST_INTRODUCTION;
+}
 
-function experience({ audit, evidence }: Findings): Insight {
-  const { reading } = audit;
-  const paid = reading.newest.filter(({ isPaid }) => isPaid);
-  const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
-  const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
-  const { least, most } = RANGES[stageOf(audit.level, paid)];
-  const percentage = percentageOf(Math.max(least, Math.min(most, (paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung)));
-  const latest = lastBegun(paid);
-  const words = experienceSentences.say({ since: latest ? beginningOf(latest) : null });
-  if (!latest) return { ...unjudged, ...words };
-  const others = paid.filter((role) => role !== latest);
-  const quotes = [latest, ...others].slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
-  return { percentage, ...words, evidence: quotes };
+/** The dated paid role that began last; null where the CV has a newer one that could not be read, or whose dates could not. */
+export function latestDated({ cv, reading: { roles } }: AuditInput): RoleReading | null {
+  if (mayLackAJob(cv)) return null;
+  const paid = roles.filter(({ isPaid }) => isPaid);
+  const dated = paid.filter(({ months }) => months);
+  const [latest] = dated.toSorted((a, b) => (b.months?.from ?? 0) - (a.months?.from ?? 0));
+  if (!latest) return null;
+  const isOldestFirst = (dated[0]?.months?.from ?? 0) < (dated.at(-1)?.months?.from ?? 0);
+  const newer = isOldestFirst ? paid.slice(paid.indexOf(latest) + 1) : paid.slice(0, paid.indexOf(latest));
+  return newer.every(({ months }) => months) ? latest : null;
+}
+
+/** Below this a placement is a guess, and tells no kind of work. */
+const KIND_FROM = 0.5;
+
+/** The major group of the work: of the placement, else of the latest title in the catalogue. */
+function majorOf({ placement }: Findings, latest: RoleReading): string | null {
+  if (placement && placement.probability >= KIND_FROM) return placement.soc.slice(0, 1);
+  const [id] = latest.occupationIds;
+  return (id && findOccupation(id)?.soc2020.slice(0, 1)) ?? null;
+}
+
+/** How far the person has come; null where the CV does not tell. */
+export function careerStage(findings: Findings): { stage: Stage; steps: number } | null {
+  const { reading } = findings.audit;
+  const latest = latestDated(findings.audit);
+  if (!latest) return null;
+  const titled = reading.newest.find(({ isPaid, entry }) => isPaid && entry.title) ?? latest;
+  const title = titled.entry.title?.text ?? '';
+  return stageOf({
+    years: reading.experienceMonths / MONTHS,
+    rung: rungOf(title),
+    isSeniorTitle: isSeniorTitle(title),
+    ...inCharge(reading),
+    major: majorOf(findings, titled),
+  });
+}
+
+function experience(findings: Findings): Insight {
+  const { audit, evidence } = findings;
+  const found = careerStage(findings);
+  const latest = latestDated(audit);
+  if (!latest?.months) return unjudged;
+  const paid = audit.reading.newest.filter((role) => role.isPaid && role !== latest);
+  const words = experienceSentences.say({ since: Math.floor(latest.months.from / MONTHS), isJudged: found !== null });
+  const quotes = [latest, ...paid].slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
+  return { percentage: found ? barOf(found) : 0, ...words, evidence: quotes };
 }
 
 /** Points for tools in use, and for the share of the occupation's own skills. */
@@ -165,6 +182,20 @@ function relevance(findings: Findings): Insight {
   const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });
   const quotes = inField.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
+}
+
+const levelsOf: Readonly<Record<Stage, { fits: readonly Level[]; else: Level }>> = {
+  entry: { fits: ['student'], else: 'student' },
+  mid: { fits: ['mid', 'creative'], else: 'mid' },
+  senior: { fits: ['senior', 'executive', 'academic', 'creative'], else: 'senior' },
+};
+
+/** The level that the report names: that of the insight, so that no two of its sentences tell two levels. */
+export function namedLevel(findings: Findings): Level {
+  const { level } = findings.audit;
+  const found = careerStage(findings);
+  if (!found || levelsOf[found.stage].fits.includes(level)) return level;
+  return levelsOf[found.stage].else;
 }
 
 /** The four career insights, each with the quotes it is based on. They are no part of the score. */

@@ -31,7 +31,7 @@ test('neither do helpers who look to an assistant', () => {
 
 test.each([
   ['a title above the usual one', 'Senior Buyer', 'Bought packaging for three sites'],
-  ['people in charge', 'Electrician', 'Managed a team of six electricians on two sites'],
+  ['people in charge', 'Electrician', 'Managed a team of 16 electricians on two sites'],
 ])('long work with %s does', (_, title, line) => {
   expect(levelOf(title, line)).toBe('senior');
 });

@@ -95,3 +95,10 @@ test('‘Teacher of Maths’ is a maths teacher', () => {
   expect(placed('Teacher of Maths', context('secondary school'))).toBe('2313');
   expect(placed('Director of Logistics')).toBe('1140');
 });
+
+test('a code of letters and a bracket is not the work that it happens to spell', () => {
+  expect(matchTitle('POET(ME)', titleIndex(), context())).toBeNull();
+  expect(placed('POET(ME), Section Head')).not.toBe(placed('Poet'));
+  expect(placed('COOK (Nights)')).toBe(placed('Cook'));
+  expect(placed('BUS DRIVER')).toBe('8212');
+});

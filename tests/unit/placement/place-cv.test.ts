@@ -39,6 +39,17 @@ test('a sergeant of the army is no police officer, and is led to civilian work b
   expect(suitableRoles[0]).toBe('Logistics Coordinator');
 });
 
+test('a rate that no index knows, on a ship of the navy, is one of the forces, and is led to civilian work by trade', () => {
+  const { placement, suitableRoles } = report(
+    'POWTR(ME)',
+    'HMS Wren',
+    ['Kept 6 diesel engines and 2 boilers running', 'Planned the maintenance of diesel generators'],
+    'Leaving the Royal Navy in March after 14 years.',
+  );
+  expect(placement?.soc).toBe('3311');
+  expect(suitableRoles[0]).toBe('Maintenance Engineer');
+});
+
 test('a police officer who leaves is not sent to the police', () => {
   const lines = ['Supervised fraud cases and POCA confiscation', 'Led 4 fraud and money laundering investigations'];
   const leaving = report('Detective Sergeant', 'Wessex Constabulary', lines, 'Leaving the police in March for the private sector.');
@@ -384,4 +395,78 @@ test.each([
   ['Procurement Manager', 'Quay Foods', 'Seeking a Head of Procurement role.', ['Head of Procurement', 'Procurement Manager']],
 ])('beside the post that is wanted stands the one that is held: %s', (title, employer, aim, roles) => {
   expect(report(title, employer, ['Led a team of 12'], aim).suitableRoles).toEqual(roles);
+});
+
+test('who has not qualified yet is placed below the qualified, by the title that is held', () => {
+  const { placement, suitableRoles } = report('Junior Accountant', 'Corbie Printers', ['Prepared 34 reconciliations a month']);
+  expect(placement?.soc).toBe('4122');
+  expect(suitableRoles).toEqual(['Junior Accountant']);
+});
+
+const career = (profile: string, ...roles: string[]): AnalysisResult =>
+  analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+${profile}
+
+# Experience
+
+${roles.join('\n\n')}
+- Kept the shared records in order for everybody else
+- Wrote to visitors before and after each of their appointments
+
+# Education
+GCSEs, Oakfield School\t2006 - 2009
+`);
+
+test('who wants an earlier trade back is placed by it, and not by the job for the time between', () => {
+  const roles = [
+    'Van Driver, Corbie Foods, Leeds\tJan 2025 - Present\n- Delivered 20 boxes a shift to homes in Leeds',
+    'Tanker Driver, Links Fuels, Hull\tMay 2013 - Nov 2024\n- Carried petrol to 30 forecourts a week in an artic',
+  ];
+  expect(career('Clean driver who is looking to get back on tankers by day.', ...roles).placement?.soc).toBe('8211');
+  expect(career('Clean driver who likes a full day and a full van.', ...roles).placement?.soc).toBe('8214');
+});
+
+test('a title that the profile says in full is that work', () => {
+  const { placement } = career(
+    'Structural engineering technician with twelve years in steel frames and concrete.',
+    'Structural Technician, Corbie Consulting, Leeds\tJan 2015 - Present\n- Drew 214 sheets of steelwork in Revit',
+  );
+  expect(placement).toMatchObject({ soc: '3114' });
+  expect(placement?.probability).toBeGreaterThanOrEqual(0.65);
+});
+
+test('a team leader whose lines tell of calls leads in a call centre', () => {
+  const { placement } = report('Team Leader', 'Corbie Connect', ['Led 14 advisers on inbound billing calls']);
+  expect(placement?.soc).toBe('7220');
+  expect(placement?.probability).toBeGreaterThanOrEqual(0.65);
+});
+
+test('who leads nineteen people is not paid as one of them', () => {
+  const { placement, salaryBenchmark, suitableRoles } = report('Front of House Manager', 'Corbie Spa Hotel', [
+    'Lead 19 people on two desks',
+  ]);
+  expect(placement?.probability).toBeLessThan(0.65);
+  expect(salaryBenchmark?.confidence).toBe('none');
+  expect(suitableRoles[0]).toBe('Front of House Manager');
+});
+
+test('who wants to leave for a field begins there, also where the present work is not placed', () => {
+  const { suitableRoles } = career(
+    'After nine years at the bench I am moving from research towards regulatory affairs, technical writing or patents.',
+    'Postdoc, Corbie University, Leeds\tJan 2020 - Present\n- Made 38 compounds for a partner in coatings',
+  );
+  expect(suitableRoles[0]).toBe('Regulatory Affairs Officer');
+});
+
+test('the match is called sure only where a title is that of the index word for word', () => {
+  const lines = [
+    'Wired 30 homes to BS 7671',
+    'Tested installations, did fault finding and inspection',
+    'Read wiring diagrams and fitted consumer units',
+  ];
+  const surenessOf = (title: string) => report(title, 'Corbie Electrical', lines).salaryBenchmark?.confidence;
+  expect(surenessOf('Senior Electrician')).not.toBe('high');
 });

@@ -14,19 +14,25 @@ export const notJudged: InsightWords = { description: 'Not judged.', meaning: ''
 export interface ExperienceFacts {
   /** The year in which the latest dated role begins; null where no role is dated. */
   since: number | null;
+  /** A bar is drawn: the level is sure enough. */
+  isJudged: boolean;
 }
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
-  say: ({ since }) =>
+  say: ({ since, isJudged }) =>
     since === null
       ? notJudged
       : {
           description: `The latest paid job we read dates for began in ${since}.`,
-          meaning: 'The bar counts your years of dated work and the level of your titles.',
+          meaning: isJudged ? 'The bar weighs dated years, your title, the kind of work, and what is in your charge.' : '',
           improve: '',
         },
-  examples: { 'dated roles': { since: 2014 }, 'no dated role': { since: null } },
+  examples: {
+    'dated roles': { since: 2014, isJudged: true },
+    'dated roles, level not sure': { since: 2014, isJudged: false },
+    'no dated role': { since: null, isJudged: false },
+  },
 });
 
 export interface TechnicalFacts {

@@ -80,6 +80,49 @@ test('an unpaid post is not the latest paid job', () => {
   expect(professionalAssessment?.careerInsights.experienceLevel).toContain('2012');
 });
 
+describe('the latest paid job', () => {
+  const saidOf = (...roles: string[]) =>
+    analyseLines([
+      'Orla Fennimore',
+      'orla@example.com | 07700 900123 | Leeds',
+      '',
+      '# Profile',
+      'Cook who likes busy kitchens and looks for the next step in a hotel or a restaurant.',
+      '',
+      '# Experience',
+      '',
+      ...roles,
+    ]).professionalAssessment?.careerInsights;
+  const EARLIER = ['Baker, Links Bakery\tMay 2015 - Mar 2020', COOKED];
+
+  test('is the one that began last', () => {
+    expect(saidOf('Cook, Corbie Grill\tApr 2021 - Present', COOKED, '', ...EARLIER)?.experienceLevel).toContain('2021');
+  });
+
+  test('is not told where the newest has no dates, and no level is', () => {
+    const said = saidOf('Cook, Corbie Grill', COOKED, COOKED, '', ...EARLIER);
+    expect(said).toMatchObject({ experienceLevel: 'Not judged.', experienceLevelPercentage: 0 });
+  });
+});
+
+test('the level of the report is that of the bar', () => {
+  const { level, professionalAssessment } = analyseLines([
+    'Orla Fennimore',
+    'orla@example.com | 07700 900123 | Leeds',
+    '',
+    '# Profile',
+    'Works manager who likes a tidy yard, a full order book and people who stay with the firm for long.',
+    '',
+    '# Experience',
+    '',
+    'Works Manager, Corbie Timber\tApr 2014 - Present',
+    '- Managed a team of four and wrote the rota for both of the yards in Leeds',
+    '- Ordered oak and pine from three mills every month and paid the invoices',
+  ]);
+  expect(insightLevel('experienceLevel', professionalAssessment?.careerInsights.experienceLevelPercentage ?? 0)).toBe('Mid-level');
+  expect(level).toBe('mid');
+});
+
 describe('the share of titles in one field', () => {
   const relevanceOf = (...titles: string[]): { label: string; percentage: number } => {
     const { professionalAssessment } = analyseLines([
