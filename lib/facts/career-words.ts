@@ -145,7 +145,6 @@ export const healthPhrases = phraseList(`
   (?:i am |i'm )?(?:in|of) (?:excellent|full|good|perfect) health
   (?:i am |i'm )?(?:physically fit|registered disabled|fit and healthy)
   (?:i have|i suffer from|suffering from) (?:a bad (?:back|hip|knee|shoulder)|arthritis|asthma|back pain|depression|diabetes|epilepsy|high blood pressure)
-  (?:non[- ]?)?smoker
   apart from (?:my|the) (?:back|hip|knee|shoulder)
   clean bill of health
   no health (?:issues|problems)

@@ -3,7 +3,7 @@ import { wordList } from './lists';
 /** Words of trades and newer words that general dictionaries lack. Written for this project; sorted. */
 export const tradeTerms: ReadonlySet<string> = new Set(
   wordList(`
-    abseiling adaptogens aftercare agroforestry airbrushing allergens analytics apheresis aquaponics aromatherapy autism autoclaved
+    abseiling adaptogens advisor advisors aftercare agroforestry airbrushing allergens analytics apheresis aquaponics aromatherapy autism autoclaved
     autoclaving backend backfilling backlog backlogs balayage banksman banksmen barbering barista baristas benchmarked bentonite bioassay
     bioassays bioinformatics biomedical blogging blogs bootcamp brazing briefings burndown callouts cannulated cannulating cannulation
     carer carers casework caseworker caseworkers catheterisation caulking chambermaid changelog chargeback chargebacks chatbot chatbots

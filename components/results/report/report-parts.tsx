@@ -116,7 +116,8 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
       panel: 'verdict',
       isGated: false,
       answer: `${result.score} of 100`,
-      intro: 'Where your points come from, with your own words where we found them.',
+      intro:
+        'Where your points come from, with your own words where we found them. Full points mean that we found no fault. There may be some that we cannot see.',
       content: (
         <>
           <Ledger lines={result.ledger} score={result.score} improvements={shown} />

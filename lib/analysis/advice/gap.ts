@@ -20,7 +20,7 @@ export const gap: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, e
   if (unsure.includes('work')) return [];
   // Education that was not read may fill a gap, unless nothing in the CV is of its years.
   const isSure = (found: Gap): boolean => {
-    const years = yearsWithin(found, cv.text);
+    const years = yearsWithin(found);
     return !unsure.includes('education') || (years.length > 0 && !years.some((year) => cv.text.includes(year)));
   };
   const [first, ...further] = findGaps(cv, reading).filter((found) => isSure(found) && !isExplained(found, cv));

@@ -8,8 +8,7 @@ export type ConsistencyFacts =
   | { state: 'consistent' }
   | {
       state: 'mixed';
-      /** The date formats; null where there is only one. */
-      dateFormats: number | null;
+      hasMixedDates: boolean;
       bulletSigns: number | null;
       /** Lines in the present tense under roles that have ended; `first` is the first of them. */
       presentTense: { lines: number; first: string } | null;
@@ -29,11 +28,12 @@ function strays(items: readonly string[]): number {
   return items.length > 1 ? 1 - Math.max(0, ...counts.values()) / items.length : 0;
 }
 
-/** 'May' is both a full name and an abbreviation, so names of months count as one format, whatever their length. */
+/**
+ * How the dates of each role are written. 'May' is both a full name and an abbreviation, so names of months count as one format, whatever
+ * their length.
+ */
 const dateFormats = (reading: Reading): string[] =>
-  mainRoles(reading).flatMap(({ entry: { dates } }) =>
-    dates?.from && dates.from.month !== null ? [dates.format.replace('MMMM', 'MMM')] : [],
-  );
+  mainRoles(reading).flatMap(({ entry: { dates } }) => (dates?.from ? [dates.format.replace('MMMM', 'MMM')] : []));
 
 const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
 
@@ -76,7 +76,7 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
       share,
       {
         state: 'mixed',
-        dateFormats: hasMixedDates ? kinds(formats) : null,
+        hasMixedDates,
         bulletSigns: hasMixedSigns ? kinds(signs) : null,
         presentTense: first ? { lines: wrongTense.length, first: first.statement.text } : null,
       },

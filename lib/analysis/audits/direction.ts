@@ -3,12 +3,14 @@ import { noTrades, plainPostWords } from '@/lib/facts/aim-words';
 import { auxiliaries, conjunctions, determiners, prepositions, subjectPronouns } from '@/lib/facts/grammar-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives } from '@/lib/facts/lists';
+import { findSkill } from '@/lib/facts/skills';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { mayStateAim, statedAim } from '../reading/career/stated-aim';
 import { rungOf } from '../reading/career/seniority';
 import { within } from '../text/spans';
 import { titleHeads } from '../reading/career/title-heads';
 import { wordFeatures } from '../reading/language/word-features';
+import type { Reading } from '../reading/reading';
 
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
@@ -72,6 +74,10 @@ function ownTitleWord({ roles, profileTokens }: AuditInput['reading']): Span | n
 /** A word that may name a trade: 'machine operator', 'florist'. */
 const mayNameTrade = (word: string): boolean => TRADE.test(word) && !noTrade.has(word);
 
+/** 'Organisation' is a strength of anybody. */
+const namesKindOfWork = ({ value: { list, id } }: Reading['profileHits'][number]): boolean =>
+  WORK_LISTS.has(list) && !(list === 'skill' && findSkill(id)?.kind === 'soft');
+
 /** The clause that says what is wanted next, where it names the work: 'I wish to use my skills' wishes for no kind of job. */
 function aimIn({ reading }: AuditInput, text: string, from: number): Span | null {
   const aim = statedAim.exec(text);
@@ -81,7 +87,7 @@ function aimIn({ reading }: AuditInput, text: string, from: number): Span | null
   const clause = { start: from + aim.index, end: from + end };
   const said = text.slice(aim.index, end);
   const namesWork =
-    within(reading.profileHits, clause).some(({ value }) => WORK_LISTS.has(value.list)) ||
+    within(reading.profileHits, clause).some(namesKindOfWork) ||
     FIRST_POST.test(said) ||
     rungOf(said) !== null ||
     namedPost.test(said) ||

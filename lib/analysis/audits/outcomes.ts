@@ -37,11 +37,12 @@ const ROLES_ASKED = 2;
 /** Where less is earned, results are asked for although most lines may show one. */
 const MOSTLY_EARNED = 0.6;
 
-/** The first of the latest roles whose lines mostly lack a result; where little is earned, the first with such a line. */
+/** The first of the latest roles whose lines mostly lack a result; where little is earned, the first of which no half of the lines is a result. */
 function roleToBegin({ roles }: Reading, weak: readonly StatementReading[], share: number): WorkEntry | null {
   const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
   const lacking = ({ statements }: RoleReading): number => statements.filter((line) => weak.includes(line)).length;
-  const first = share < MOSTLY_EARNED ? latest.find((one) => lacking(one) > 0) : null;
+  const proves = ({ statements }: RoleReading): boolean => 2 * statements.filter(isResult).length >= statements.length;
+  const first = share < MOSTLY_EARNED ? latest.find((one) => lacking(one) > 0 && !proves(one)) : null;
   return (latest.find((one) => 2 * lacking(one) > one.statements.length) ?? first)?.entry ?? null;
 }
 

@@ -1,5 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span, UnwantedDetail } from '@/lib/cv/document/redacted-document';
+import { overlapsAny } from '../text/spans';
 import { familyPhrases, healthPhrases, ownAge, returnPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
@@ -79,9 +80,12 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   points: 1,
   section: null,
   fixKind: ({ details }) => (details.some((detail) => stopping.has(detail)) ? 'stops-application' : 'loses-readers'),
-  run({ cv, level }) {
+  run({ cv, level, reading }) {
+    // What a break from work was for may be told there.
+    const breaks = reading.roles.filter(({ isBreak }) => isBreak).map(({ entry }) => entry);
     const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)].filter(
-      ({ kind, span }) => kind !== 'age' || level !== 'student' || !schoolAge.test(cv.text.slice(span.start, span.end)),
+      ({ kind, span }) =>
+        !overlapsAny(breaks, span) && (kind !== 'age' || level !== 'student' || !schoolAge.test(cv.text.slice(span.start, span.end))),
     );
     const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');

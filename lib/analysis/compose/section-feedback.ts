@@ -64,16 +64,19 @@ const BEST_WITH_ADVICE = 0.7;
 /** Where advice on it gains so many points and it has not earned most of them, it is called satisfactory at most. */
 const MUCH_TO_GAIN = { points: 3, below: 0.75, best: 0.6 };
 /** The lowest rating of a part without advice: points may then be missing only because our lists are limited. */
-const WITHOUT_ADVICE = 0.55;
+const WITHOUT_ADVICE = 0.65;
 /** Where no check could judge it, it is called neither good nor poor. */
 const UNJUDGED = 0.55;
 
 /** Nobody is told how to order a list that was not found. */
 const isThere = (section: CoreSection, { input: { cv } }: Findings): boolean => section !== 'Skills Section' || cv.skills.length > 0;
 
-/** Most of its checks could judge it; of the form of a CV the checks find faults, and do not tell good from excellent. */
+/** Of these the checks find faults, and do not tell good from excellent. */
+const judgedByFaults: ReadonlySet<CoreSection> = new Set(['Skills Section', 'Education', 'Structure']);
+
+/** Most of its checks could judge it. */
 const isRated = (section: CoreSection, checks: readonly LedgerLine[], own: readonly LedgerLine[], advice: number): boolean =>
-  2 * own.length >= checks.length && (section !== 'Structure' || advice > 0);
+  2 * own.length >= checks.length && (!judgedByFaults.has(section) || advice > 0);
 
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const checks = findings.lines.filter((line) => line.section === section);

@@ -4,9 +4,9 @@ import { count, joined, listed, quoted } from './phrases';
 
 type Mixed = Extract<ConsistencyFacts, { state: 'mixed' }>;
 
-const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string => {
+const mixedNote = ({ hasMixedDates, bulletSigns, presentTense }: Mixed): string => {
   const seen: string[] = [];
-  if (dateFormats !== null) seen.push(`dates written in ${count(dateFormats, 'way')}`);
+  if (hasMixedDates) seen.push('mixed date styles');
   if (bulletSigns !== null) seen.push(`${count(bulletSigns, 'kind')} of bullet`);
   if (presentTense) seen.push(`${count(presentTense.lines, 'bullet point')} in the present tense under past roles`);
   return `We saw ${listed(seen)}.`;
@@ -43,13 +43,13 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
     consistent: { state: 'consistent' },
     'one line in the present tense': {
       state: 'mixed',
-      dateFormats: null,
+      hasMixedDates: false,
       bulletSigns: null,
       presentTense: { lines: 1, first: 'Train 45 colleagues a year' },
     },
     'everything mixed': {
       state: 'mixed',
-      dateFormats: 3,
+      hasMixedDates: true,
       bulletSigns: 2,
       presentTense: { lines: 4, first: 'Manages the rota' },
     },

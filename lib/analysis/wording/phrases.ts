@@ -85,7 +85,7 @@ const NEARLY_ALL = 0.99;
 /** How many of the CV's words other software keeps: 'all of your words', 'nearly all of your words', 'about 88% of your words'. */
 export const wordsKept = (kept: number, total: number): string => {
   if (kept === total) return 'all of your words';
-  return kept >= NEARLY_ALL * total ? 'nearly all of your words' : `about ${Math.round((kept / total) * 100)}% of your words`;
+  return kept >= NEARLY_ALL * total ? 'nearly all of your words' : `about ${Math.floor((kept / total) * 100)}% of your words`;
 };
 
 /** £31,049 → '£31,000': shown to the nearest 500, since nobody's pay is known to the pound. */

@@ -1,5 +1,4 @@
 import type { Cv, DateRange } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/document/redacted-document';
 import { absenceReasons, returnPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { overlaps } from '../../text/spans';
@@ -13,8 +12,8 @@ const LOOKED_BACK = 180;
 
 export interface Gap {
   /** The dates of the roles on either side, as they stand in the CV. */
-  before: Span;
-  after: Span;
+  before: DateRange;
+  after: DateRange;
 }
 
 interface Dated extends MonthRange {
@@ -22,17 +21,15 @@ interface Dated extends MonthRange {
   isRole: boolean;
 }
 
-const yearsOf = ({ start, end }: Span, text: string): number[] => (text.slice(start, end).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+const firstYear = ({ from, to }: DateRange): number => (from ?? to)?.year ?? 0;
+const lastYear = ({ from, to }: DateRange): number => (to ?? from)?.year ?? 0;
 
 /** The last year before a gap and the first one after it. */
-const yearsBeside = ({ before, after }: Gap, text: string): string[] =>
-  [...yearsOf(before, text).slice(-1), ...yearsOf(after, text).slice(0, 1)].map(String);
+const yearsBeside = ({ before, after }: Gap): string[] => [lastYear(before), firstYear(after)].map(String);
 
 /** The years that lie wholly within a gap. */
-export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
-  const [last, next] = [Math.max(...yearsOf(before, text)), Math.min(...yearsOf(after, text))];
-  return Array.from({ length: Math.max(0, next - last - 1) }, (_, i) => String(last + 1 + i));
-};
+export const yearsWithin = ({ before, after }: Gap): string[] =>
+  Array.from({ length: Math.max(0, firstYear(after) - lastYear(before) - 1) }, (_, i) => String(lastYear(before) + 1 + i));
 
 const absence = anyOf(absenceReasons);
 const returning = anyOf(returnPhrases);
@@ -70,7 +67,7 @@ function isTold(years: readonly string[], { document: { lines }, text, work, edu
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
   if (cv.profile && tellsOfReturn(cv.text.slice(cv.profile.start, cv.profile.end))) return true;
-  const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
+  const years = [...yearsWithin(gap), ...yearsBeside(gap)];
   if (isTold(years, cv)) return true;
   const said = linesOutsideHeads(cv);
   return said.some(
@@ -86,7 +83,7 @@ export function isExplained(gap: Gap, cv: Cv): boolean {
 }
 
 /** The dates of the last job, where it ended more than a year before the analysis; null where a role is still held. */
-export function lastJob({ roles, today }: Reading): Span | null {
+export function lastJob({ roles, today }: Reading): DateRange | null {
   const dated = roles.flatMap(({ entry: { dates }, months }) => (dates && months ? [{ dates, months }] : []));
   if (dated.length === 0 || dated.length < roles.length || roles.some(({ isCurrent }) => isCurrent)) return null;
   const { dates, months } = dated.reduce((latest, one) => (one.months.to > latest.months.to ? one : latest));
@@ -98,10 +95,10 @@ export function lastJob({ roles, today }: Reading): Span | null {
 }
 
 /** A later year stands anywhere in the CV, or a line outside the heads of jobs gives a reason. */
-export function tellsOfTimeSince(last: Span, cv: Cv): boolean {
+export function tellsOfTimeSince(last: DateRange, cv: Cv): boolean {
   if ([...cv.education, ...cv.projects].some(({ dates }) => dates?.current)) return true;
-  const end = Math.max(...yearsOf(last, cv.text));
-  if (yearsOf({ start: 0, end: cv.text.length }, cv.text).some((year) => year > end)) return true;
+  const end = lastYear(last);
+  if ((cv.text.match(/\b(?:19|20)\d\d\b/g) ?? []).some((year) => Number(year) > end)) return true;
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
   return (
     absence.test(profile) ||

@@ -75,3 +75,13 @@ test('where no line can be asked, the place is named', () => {
     'Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- private hire and school contracts all week\n';
   expect(scoredBy(outcomes, terse).fix?.description).toContain('Where you can, say under ‘Bus driver’ how much');
 });
+
+test('results are not asked for in a job of which half the lines are results', () => {
+  const role = (lines: string): string => weakCv.replace(/^- .*\n/gm, '').replace('# Education', `${lines}\n# Education`);
+  const proving = role(
+    '- Raised sales by 12% in one year\n- Cut waste from 9% to 4%\n- Served customers on the till\n- Put out the deliveries\n',
+  );
+  const { fix, share } = scoredBy(outcomes, proving);
+  expect(share).toBeLessThan(1);
+  expect(fix).toBeNull();
+});

@@ -12,6 +12,13 @@ const gapsIn = (text: string): string[] => {
   );
 };
 
+test('years of two figures have gaps as others do', () => {
+  const text =
+    'Sam Lowe\n07700 900321 | sam.lowe@example.com\n\n# Jobs\nFeb 2022 - Aug 2026 Driver, Dale Haulage, Hull\n- Drove parcels to shops\n2016-19 Picker, Hull Stores\n- Picked orders by hand scanner\n09-12 Yard man, Crane Timber\n- Cut timber to size for builders and loaded their vans\n\n# About me\nReliable driver who knows the roads of the East Riding and keeps his van clean. Looking for day runs.\n';
+  expect(analyseLines(text).score).toBeGreaterThan(0);
+  expect(gapsIn(text)).toContain('09-12 | 2016-19');
+});
+
 describe('a gap between roles', () => {
   test('of two years is found, with the dates on either side as they are written', () => {
     expect(gapsIn(gapped)).toEqual(['Jun 2016 – Feb 2018 | Mar 2020 – Present']);
