@@ -17,11 +17,10 @@ const percent = (part: number, all: number): string => `${((100 * part) / Math.m
 
 function tryPapers(tried: readonly LabelledPaper[], learnt: readonly LabelledPaper[]): Tried[] {
   const models = fitPapers(learnt);
-  return tried.map((one) => ({
-    ...one,
-    notHeld: chanceOf(logitOf(one.marks, models.notHeld)),
-    ended: chanceOf(logitOf(one.marks, models.ended)),
-  }));
+  return tried.map((one) => {
+    const ended = chanceOf(logitOf(one.marks, models.ended));
+    return { ...one, ended, notHeld: Math.max(ended, chanceOf(logitOf(one.marks, models.notHeld))) };
+  });
 }
 
 function report(name: string, tried: readonly Tried[]): void {

@@ -18,7 +18,7 @@ const anyRegister = Object.values(registerWords).flat();
 function neededPapers(text: string, soc: string): Span[] {
   const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ start: index, end: index + length });
   return [
-    ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => soc === '' || isLookedFor(name, soc)).map(spanOf),
+    ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => soc !== '' && isLookedFor(name, soc)).map(spanOf),
     ...(needsFirstAid.test(soc) ? [...text.matchAll(FIRST_AID)].map(spanOf) : []),
     ...(showsAny(text, anyRegister) ? [{ start: 0, end: text.length }] : []),
   ];

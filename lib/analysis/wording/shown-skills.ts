@@ -5,7 +5,7 @@ import { KEEP_MAIN_SKILLS, NAME_SKILLS, SHORTEN_SKILLS } from './shared-advice';
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic' | 'in other words'>({
   id: 'shown-skills',
   title: 'Skills shown in roles',
-  looksFor: 'We look for the tools and methods of your list in your roles and projects.',
+  looksFor: 'We look for tools and methods in your roles and projects.',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',

@@ -16,7 +16,7 @@ interface Doubt {
 
 /** Kinds of sections in which such contents are not misplaced: jobs in a section of voluntary roles are not lost jobs. */
 const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
-  experience: new Set(['experience', 'volunteering', 'projects']),
+  experience: new Set(['experience', 'volunteering', 'projects', 'awards', 'interests', 'memberships']),
   education: new Set(['education', 'certifications', 'training']),
   skills: new Set(['skills', 'languages']),
 };

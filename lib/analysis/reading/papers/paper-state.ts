@@ -9,7 +9,7 @@ const models: Readonly<Record<'notHeld' | 'ended', LogisticModel>> = data;
  * Below `held` a paper is certainly held, from `notHeld` on it counts no longer as held, and from `ended` on it is told as run out.
  * `npm run eval:papers` tells how many of them are right.
  */
-export const paperBounds = { held: 0.2, notHeld: 0.5, ended: 0.5 } as const;
+export const paperBounds = { held: 0.2, notHeld: 0.5, ended: 0.6 } as const;
 
 export interface PaperState {
   /** The chance that it is not held now: run out, still under way, only planned, given up or denied. */
@@ -21,5 +21,7 @@ export interface PaperState {
 /** What an entry of a licence, certificate, course or membership says of itself; `today` in months since the year 0. */
 export function paperState(entry: string, today: number): PaperState {
   const marks = paperMarks(entry, today);
-  return { notHeld: chanceOf(logitOf(marks, models.notHeld)), ended: chanceOf(logitOf(marks, models.ended)) };
+  const ended = chanceOf(logitOf(marks, models.ended));
+  // What has run out is not held.
+  return { notHeld: Math.max(ended, chanceOf(logitOf(marks, models.notHeld))), ended };
 }

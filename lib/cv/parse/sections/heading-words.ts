@@ -130,6 +130,13 @@ export const headingWords: readonly HeadingWord[] = [
     example: 'A little about me',
   },
   {
+    id: 'word.aim',
+    kind: 'summary',
+    points: 4,
+    pattern: /\bi am (?:looking for|after)\b|\bi want\b/g,
+    example: 'The job I am looking for',
+  },
+  {
     id: 'word.contact',
     kind: 'contact',
     points: 3,

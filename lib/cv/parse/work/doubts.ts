@@ -17,7 +17,9 @@ const implausible = /\d{3}|\d\/\d|^\(|\s[:~|=]\s|:$|\b(?:responsibilit(?:y|ies)|
 const maxNameWords = 10;
 
 const isImplausible = (piece: Piece | null): boolean =>
-  piece !== null && (implausible.test(piece.text) || piece.text.split(' ').length > maxNameWords);
+  piece !== null && (implausible.test(withoutBrackets(piece.text)) || piece.text.split(' ').length > maxNameWords);
+/** 'Class Teacher (Y4, then Y3/4)': a remark may hold figures. */
+const withoutBrackets = (text: string): string => text.replace(/(?<=\S )\([^()]*\)/g, '');
 
 /** How many entries have a title or an employer that cannot be one. */
 export const countImplausibleNames = (work: readonly WorkEntry[]): number =>

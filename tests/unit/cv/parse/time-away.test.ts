@@ -26,6 +26,13 @@ test.each([
   expect(tellsOfTimeAway(head)).toBe(false);
 });
 
+test('a heading that says what is wanted heads a profile, whatever else it names', () => {
+  const cv = cvFrom(
+    'Sam Lowe\n\n# The kind of school I am looking for\nA small primary school in Fife where I can lead science.\n\n# Jobs\nTeacher, Leven Primary\t2016 – 2020\n- Taught Primary 5\n',
+  );
+  expect(cv.profile).not.toBeNull();
+});
+
 test('time away that is dated among the jobs heads no section of its own', () => {
   const cv = cvFrom(
     'Sam Lowe\n\n# Jobs\nDriver, Dale Haulage\t2016 – 2020\n- Drove parcels to shops\nCareer break – looking after dad, 2013 – 2016\nPicker, Hull Stores\t2010 – 2013\n- Picked orders by hand scanner\n',
