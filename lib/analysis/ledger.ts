@@ -46,7 +46,9 @@ export const apportion = (amounts: readonly number[], total: number, limits: rea
   let missing = total - parts.reduce((sum, part) => sum + part, 0);
   const order = amounts.map((amount, i) => ({ i, rest: amount - (parts[i] ?? 0) })).sort((a, b) => b.rest - a.rest || a.i - b.i);
   const step = missing < 0 ? -1 : 1;
-  if (step < 0) order.reverse();
+  // What earned all its points keeps them, so that rounding looks like no fault.
+  const isFull = (i: number): number => Number(parts[i] === limits[i]);
+  if (step < 0) order.reverse().sort((a, b) => isFull(a.i) - isFull(b.i));
   while (missing !== 0) {
     const before = missing;
     for (const { i } of order) {

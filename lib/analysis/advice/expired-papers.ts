@@ -7,7 +7,7 @@ import { overlapsAny } from '../text/spans';
 import { expiredPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-const FIRST_AID = /\bfirst[- ]aid(?:er)?\b/gi;
+const FIRST_AID = /(?<!\bmental health )\bfirst[- ]aid(?:er)?\b/gi;
 export const isFirstAid = (text: string): boolean => text.search(FIRST_AID) >= 0;
 /** Health, teaching, sports, care and children: elsewhere an old certificate of first aid stops no application. */
 export const needsFirstAid = /^(?:22|23|32|343|61)/;
@@ -18,7 +18,7 @@ const anyRegister = Object.values(registerWords).flat();
 function neededPapers(text: string, soc: string): Span[] {
   const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ start: index, end: index + length });
   return [
-    ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => soc !== '' && isLookedFor(name, soc)).map(spanOf),
+    ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => (soc === '' ? !isFirstAid(name) : isLookedFor(name, soc))).map(spanOf),
     ...(needsFirstAid.test(soc) ? [...text.matchAll(FIRST_AID)].map(spanOf) : []),
     ...(showsAny(text, anyRegister) ? [{ start: 0, end: text.length }] : []),
   ];
@@ -39,5 +39,5 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
   if (!first) return [];
   const words = expiredPapersSentences.say({ papers: ended.map(textOf) });
   // Whether it stops an application is certain only of work that is.
-  return readerAdvice('expired-papers', career ? 'stops-application' : 'gains-points', words, ended.slice(0, MOST_QUOTES).map(evidence));
+  return readerAdvice('expired-papers', career ? 'stops-application' : 'loses-readers', words, ended.slice(0, MOST_QUOTES).map(evidence));
 };

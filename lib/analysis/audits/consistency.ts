@@ -2,6 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { isPastForm } from '../reading/language/verb-forms';
 import { mainRoles, type Reading } from '../reading/reading';
+import { hasObject } from '../reading/statements/opening-verb';
 import type { StatementReading } from '../reading/statements/statement';
 
 export type ConsistencyFacts =
@@ -37,14 +38,10 @@ const dateFormats = (reading: Reading): string[] =>
 
 const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
 
-/** Words that follow a verb and not a noun: 'Manage the rota', but 'Grill and larder', 'Support for customers'. */
-const OBJECT_BEGINS = /^(?:the|a|an|all|any|our|my|his|her|their|this|these|those|daily|weekly|up|\d.*)$/;
-
 /** Certainly a present tense: 'found' and 'put' are past forms too, and 'Grill' may be a place. */
 const isPresent = ({ opening, counts, tokens }: StatementReading): boolean => {
   if (!counts || !opening || (opening.form !== 'third' && opening.form !== 'base') || isPastForm(opening.verb)) return false;
-  const next = tokens.find(({ start }) => start >= opening.end);
-  return next !== undefined && OBJECT_BEGINS.test(next.word);
+  return hasObject({ opening, tokens });
 };
 
 /** 'Manage the rota' or 'Manages the rota' under a role that has ended. */

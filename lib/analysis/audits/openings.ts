@@ -1,6 +1,7 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
 import { MORE_LINES, PLENTY } from '../line-count';
+import { hasObject } from '../reading/statements/opening-verb';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -46,16 +47,18 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     if (statements.length === 0) return scored(0, { state: 'no lines' });
     const worth = worthOfOpenings(statements);
     const opened = statements.filter(({ opening }) => opening);
-    const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
+    // 'Mixed practice, five surgeries' begins with no verb: only what certainly does is shown.
+    const sure = opened.filter(hasObject);
+    // 'In charge of 48 residents at night' says what counts.
+    const weakLines = statements.filter(({ weakOpening, figures }) => weakOpening && figures.length === 0);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
-    const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
-    const weakLines = statements.filter(({ weakOpening }) => weakOpening);
+    const evidence = sure.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...weakLines,
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
-    if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
+    if (weakLines.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
       return scored(share, { state: 'no weak phrase' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
@@ -70,7 +73,7 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const quoted = weakLines.map(({ statement }) => statement);
     return scored(
       share,
-      { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 },
+      { state: 'weak phrase', text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weakLines.length === 1 },
       { evidence, targets: quoted, reachable: reachableWith(quoted.length) },
     );
   },

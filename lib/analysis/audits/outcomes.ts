@@ -6,6 +6,7 @@ import { namedRole, type NamedRole } from '../reading/career/named-role';
 import { enoughResults, isResult, isSurelyNoResult, outcomeWorth } from '../reading/statements/outcomes';
 import type { Reading, RoleReading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
+import { resultBounds } from '../reading/statements/result-model';
 import { strongLines } from '../reading/statements/strong-lines';
 
 export type OutcomesFacts =
@@ -79,7 +80,8 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const worth = statements.reduce((sum, line) => sum + outcomeWorth(line), 0);
     const share = shareOf(worth, reading);
     const results = statements.filter(isResult);
-    const evidence = results.map(({ statement }) => statement);
+    // Only what certainly is a result is shown as one.
+    const evidence = results.filter(({ resultChance }) => resultChance >= resultBounds.certain).map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough results' }, { evidence });
     const weak = linesToJudge(reading).filter(isSurelyNoResult);
     if (results.length >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))

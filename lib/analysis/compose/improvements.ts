@@ -41,7 +41,7 @@ const OF_LATEST_WORK = 'early-proof';
 /** It asks for bullet points where the roles are in paragraphs. */
 const LAYOUT_OF_ROLES = 'scannability';
 /** What these look for may stand in the middle of a paragraph: first the paragraphs are parted. */
-const aboutLines = new Set(['outcomes', 'openings', 'specifics', 'ownership']);
+const aboutLines = new Set(['openings', 'specifics', 'ownership']);
 /** The advice that can be shown on a line of the CV. */
 const SHOWN_ON_LINES = 'openings';
 

@@ -5,7 +5,7 @@ import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import type { OfficialGroup } from '../official';
 import { saidIn, SHOWN_FROM } from '../reading/career/occupation-match';
-import { isNamedOrListed } from '../reading/skills/found-skills';
+import { isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { apprenticePost, wantsApprenticeship } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
@@ -129,7 +129,9 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const { occupation, group, placement } = career;
   const isSaid = saidIn(reading);
   const known = new Set(group.skills.filter((name) => reading.skills.has(name.toLowerCase()) || isSaid(name)));
-  const matched = occupation ? occupation.matched.filter(isNamedOrListed).map(({ name }) => name) : [...known];
+  // In the CV's own words: 'camera work' is not told as 'photography'.
+  const saidAs = ({ mentions: [first] }: FoundSkill): string[] => (first ? [reading.text.slice(first.start, first.end)] : []);
+  const matched = occupation ? occupation.matched.filter(isNamedOrListed).flatMap(saidAs) : [...known];
   const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
     title: soughtTitle(career),

@@ -38,7 +38,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.change === null) return { note: '' };
+    if (facts.change === null) return { note: '', fix: null };
     const note = `We saw ${listed(seenIn(facts))}.`;
     return {
       note,

@@ -51,3 +51,12 @@ export function findOpening(tokens: readonly Token[], text: string, offset: numb
   if (!form || (form === 'base' && !isCurrent && isNoun(second))) return null;
   return { verb: first.word, form, start: first.start, end: first.end };
 }
+
+/** Words that follow a verb and not a noun: 'Manage the rota', but 'Grill and larder', 'Support for customers'. */
+const OBJECT_BEGINS = /^(?:the|a|an|all|any|our|my|his|her|their|this|these|those|daily|weekly|up|\d.*)$/;
+
+/** Certainly a verb and no noun or adjective: 'Planned the rota', but not 'Planned maintenance'. */
+export function hasObject({ opening, tokens }: { opening: { end: number } | null; tokens: readonly Token[] }): boolean {
+  const next = opening && tokens.find(({ start }) => start >= opening.end);
+  return next ? OBJECT_BEGINS.test(next.word) : false;
+}

@@ -29,13 +29,23 @@ const isOtherSense = (hit: Hit, text: string): boolean =>
     /\p{L}[ -]$/u.test(text.slice(Math.max(0, hit.start - 2), hit.start)) &&
     !/\b(?:and|am|is|highly|very|self)[ -]$/i.test(text.slice(Math.max(0, hit.start - 8), hit.start)));
 
-/** Stock phrases that are used as such: neither part of a name nor followed by a figure. */
+/** 'the report describes it as "ambitious"': somebody else says it. */
+const isQuoted = ({ start, end }: Hit, text: string): boolean =>
+  /[“"][^”"\n]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)) && /^[^“"\n]*[”"]/.test(text.slice(end, end + QUOTE_WITHIN));
+const QUOTE_WITHIN = 80;
+
+/** Stock phrases that are used as such: neither part of a name, quoted nor followed by a figure. */
 export const meantCliches = (hits: readonly Hit[], cv: Cv): Hit[] => {
   const cliches = hits.filter(({ value }) => value.list === 'cliche');
   if (cliches.length === 0) return cliches;
   const names = namesIn(cv);
   return cliches.filter(
-    (hit) => !overlapsAny(names, hit) && !isPartOfName(hit, cv.text) && !isOtherSense(hit, cv.text) && !standsBesideFigure(hit, cv.text),
+    (hit) =>
+      !overlapsAny(names, hit) &&
+      !isPartOfName(hit, cv.text) &&
+      !isQuoted(hit, cv.text) &&
+      !isOtherSense(hit, cv.text) &&
+      !standsBesideFigure(hit, cv.text),
   );
 };
 

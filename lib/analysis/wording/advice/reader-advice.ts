@@ -83,7 +83,7 @@ export const expiredPapersSentences = defineSentences<{ papers: readonly string[
   id: 'reader-advice/expired-papers',
   say: ({ papers }) => ({
     title: 'Renew what has expired, or say when you will',
-    description: `Your CV says ${quotedList(papers.slice(0, MOST_PAPERS), 80)}. An employer cannot count ${agreeing(papers.length, 'it', 'them')} today. If a renewal is booked, give the date.`,
+    description: `Your CV says ${quotedList(papers.slice(0, MOST_PAPERS), 80)}. An employer cannot count ${agreeing(papers.length, 'it', 'them')} today.`,
     type: 'Qualifications',
     minutes: 10,
   }),

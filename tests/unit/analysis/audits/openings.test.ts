@@ -26,7 +26,7 @@ test('where every line opens with a verb nobody is told to open one with a verb'
 test('of several lines that open with a stock phrase none is counted', () => {
   const { note } = scoredBy(
     openings,
-    strongCv.replace('- Lead 34', '- Responsible for 34').replace('- Raised the', '- Responsible for the'),
+    strongCv.replace('- Lead 34', '- Responsible for the rota\n- Responsible for stock and orders\n- Lead 34'),
   );
   expect(note).toContain('You start some bullet points with ‘responsible for’ or words like it.');
 });

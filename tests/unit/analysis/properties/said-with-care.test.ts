@@ -1,0 +1,43 @@
+import { openings } from '@/lib/analysis/audits/openings';
+import { outcomes } from '@/lib/analysis/audits/outcomes';
+import { voice } from '@/lib/analysis/audits/voice';
+import { apportion } from '@/lib/analysis/ledger';
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { cvFrom } from '@/tests/support/cv-builder';
+import { scoredBy } from '@/tests/support/describe-audit';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+test('rounding takes nothing from what earned all its points', () => {
+  expect(apportion([20, 10, 14.6, 6], 50, [20, 10, 20, 8])).toEqual([20, 10, 14, 6]);
+});
+
+test('a phrase that the CV quotes is no stock phrase of its owner', () => {
+  const cited = strongCv.replace(
+    '- Lead 34 nurses',
+    '- Led the audit; the report calls the ward "dynamic and passionate"\n- Lead 34 nurses',
+  );
+  expect(scoredBy(voice, cited).share).toBe(scoredBy(voice, strongCv).share);
+});
+
+test('who is in charge of so many people is not asked for another opening', () => {
+  const { fix } = scoredBy(openings, weakCv.replace(/^- .*$/m, '- In charge of 48 residents at night'));
+  expect(fix?.description ?? '').not.toContain('In charge of 48');
+});
+
+test('only what certainly is a result is shown as one', () => {
+  const { evidence } = scoredBy(
+    outcomes,
+    `${strongCv.replace('- Lead 34 nurses', '- Charge nurse in the night shift since 2016\n- Lead 34 nurses')}`,
+  );
+  expect(evidence.length).toBeGreaterThan(0);
+});
+
+test('how long a visa is valid is no time of a job', () => {
+  const cv = cvFrom(strongCv.replace('\n', '\nVisa: Skilled Worker, valid until 14 Aug 2028\n'));
+  expect(cv.work.map(({ dates }) => dates?.to?.year ?? null)).not.toContain(2028);
+});
+
+test('the name of a language with its speaker is no nationality', () => {
+  const { improvements } = analyseLines(strongCv.replace('# Profile\n', '# Profile\nWard sister and Welsh speaker. '));
+  expect(improvements.map(({ title }) => title)).not.toContain('Take out your nationality');
+});
