@@ -1,4 +1,4 @@
-import { phraseList } from './lists';
+import { phraseList, wordList } from './lists';
 import { leadershipIndicators } from './wordlists';
 
 export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'initiative' | 'promotion';
@@ -104,7 +104,12 @@ const peopleNouns = phraseList(`
   technicians
   volunteers
 `);
-const howMany = String.raw`(?:\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)`;
+/** From one to twenty, then the tens to sixty. */
+export const numbersInWords = wordList(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty',
+);
+/** Neither a year nor the end of a longer number. */
+const howMany = String.raw`(?:(?<![\d,.])(?!(?:19|20)\d\d\b)\d{1,4}(?![\d,])|${numbersInWords.join('|')})`;
 const groups = 'brigade|crew|department|group|shift|squad|staff|team|unit|workforce';
 
 /** '19 people', '11 support staff', '14 to 18 advisors', 'a team of twelve'. */

@@ -17,8 +17,17 @@ export type Register = keyof typeof registerWords;
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
 
-const isIn = (text: string, words: string): boolean =>
-  new RegExp(String.raw`(?<![\w+])${escaped(words)}(?![\w+])`, words === words.toLowerCase() ? 'i' : '').test(text);
+const patternOf = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\w+])${escaped(words)}(?![\w+])`, words === words.toLowerCase() ? 'i' : '');
 
 /** Whether a CV shows a register or licence by one of its words. */
-export const showsAny = (text: string, words: readonly string[]): boolean => words.some((word) => isIn(text, word));
+export const showsAny = (text: string, words: readonly string[]): boolean => words.some((word) => patternOf(word).test(text));
+
+/** The place of the first such word; null where there is none. */
+export function placeOfAny(text: string, words: readonly string[]): { start: number; end: number } | null {
+  for (const word of words) {
+    const found = patternOf(word).exec(text);
+    if (found) return { start: found.index, end: found.index + found[0].length };
+  }
+  return null;
+}

@@ -126,9 +126,26 @@ const OTHER_RANKS = '3311';
 /** How much an employer of the forces says where the title is a rate that the index does not know: 'LS(CIS)'. */
 const SERVED_SHARE = 0.8;
 
+/** In the names of civilian employers: 'Army & Navy Stores', 'RAF Museum', 'Salvation Army'. */
+const civilian = [
+  'salvation',
+  'store',
+  'museum',
+  'cadet',
+  'charity',
+  'fund',
+  'federation',
+  'benevolent',
+  'association',
+  'glass',
+  'host',
+] as const;
+/** 'POET(ME)', 'LS(CIS)': the code of a rate. */
+const rateCode = /\p{Lu}{2,}\(/u;
+
 /** Where the employer is a ship or a regiment, a title that is no other work is a rank or a post of somebody who serves. */
 function servedShares({ near }: JobContext, index: TitleIndex): Float64Array | null {
-  const serves = forces.every((word) => near.has(word)) && !near.has('salvation');
+  const serves = forces.every((word) => near.has(word)) && !civilian.some((word) => near.has(word));
   return serves ? Float64Array.from(index.socs, (soc) => (soc === OTHER_RANKS ? SERVED_SHARE : 0)) : null;
 }
 
@@ -151,7 +168,8 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
     const shares = nearest ? mixed(exact.shares, nearest, EXACT_SHARE) : exact.shares;
     return { shares: shares.map((share) => belief * share), exact: exact.best };
   }
-  const shares = served ?? nearest?.map((share) => NEAREST_SHARE * share);
+  const byWords = nearest?.map((share) => NEAREST_SHARE * share) ?? null;
+  const shares = rateCode.test(title) ? (served ?? byWords) : (byWords ?? served);
   return shares ? { shares, exact: null } : null;
 }
 

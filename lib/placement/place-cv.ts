@@ -6,6 +6,7 @@ import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { inCharge } from '@/lib/analysis/reading/career/in-charge';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-match';
+import { paperBounds, paperState } from '@/lib/analysis/reading/papers/paper-state';
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
 import { isTitleIn, matchTitle, nearestRow, noContext, type JobContext } from './match-title';
@@ -46,13 +47,11 @@ const MOST_ALTERNATIVES = 3;
 
 const graduate = /\b(?:[BM]Eng|BSc|MSc|PhD|CEng|IEng|MICE|MIMechE|MIET|chartered|ACA|ACCA|CIMA|FCCA|CIPFA)\b/;
 
-/** An award that is begun and not held: 'ACCA – 8 of 13 papers passed', 'CIMA (part-qualified)'. */
-const begun =
-  /\bpart[- ]qualified\b|\b(?:finalist|ongoing|remaining|stud(?:ent|ying))\b|\b(?:in progress|to go|working towards)\b|\b\d+ (?:of|out of) \d+\b/i;
-/** Words of the index for whom the CV shows a profession. */
-function standingOf({ education, memberships, text }: Cv): readonly string[] {
+/** Words of the index for whom the CV shows a profession: 'ACCA – 8 of 13 papers passed' shows none yet. */
+function wordsOfProfession({ education, memberships, text }: Cv, today: number): readonly string[] {
   const awards = [...education, ...memberships].map(({ start, end }) => text.slice(start, end));
-  return awards.some((award) => graduate.test(award) && !begun.test(award)) ? ['professional', 'qualified'] : [];
+  const isHeld = (award: string): boolean => paperState(award, today).notHeld < paperBounds.notHeld;
+  return awards.some((award) => graduate.test(award) && isHeld(award)) ? ['professional', 'qualified'] : [];
 }
 
 /** Words of the employer, of the industries named in the lines, and of registers and licences. */
@@ -147,7 +146,7 @@ const isShownTrade = (title: string, context: JobContext): boolean => {
 
 function sourcesOf(input: PlacingInput): Source[] {
   const { cv, level } = input;
-  const standing = standingOf(cv);
+  const standing = wordsOfProfession(cv, input.reading.today);
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
   const [aim, ownName] = [aimOf(profile), ownNameOf(profile)];
   const starter = level === 'student' ? STARTERS_ROLE : 1;

@@ -77,7 +77,8 @@ const skillOf = (value: unknown): DisplaySkill[] => {
   if (!skill) return [];
   // Of a skill that no role shows nothing is said.
   const isShown = stored.state === undefined || oneOf(skillStates, stored.state) === 'shown';
-  return isShown ? [{ skill, evidence: evidenceOf(stored.evidence) }] : [];
+  // Older results quote the entry of the list before the line.
+  return isShown ? [{ skill, evidence: evidenceOf(stored.evidence).slice(-1) }] : [];
 };
 
 const roleMatchOf = (value: unknown): RoleMatch[] => {

@@ -47,8 +47,7 @@ export type ReadingPart = (typeof readingParts)[number];
 export const certainties = ['sure', 'unsure'] as const;
 export type Certainty = (typeof certainties)[number];
 
-/** Of a listed skill: a role or project shows it; it is a tool that stands in the list alone; it may be shown in words we do not know. */
-/** Older results hold skills that no role shows too. */
+/** Results hold skills that a role or project shows; older ones hold others too. */
 export const skillStates = ['shown', 'claimed', 'listed'] as const;
 export const riskLevels = ['low', 'medium', 'high'] as const;
 

@@ -31,7 +31,7 @@ export const sampleBody = {
     quickWins: ['First fix', 'Second fix', 'Third fix'],
     suitableRoles: ['Operations Manager of a very large distribution centre in the North'],
     roleMatches: [{ title: 'Logistics Manager', soc: '1241', score: 66, matched: ['stock control'], missing: ['customs'], next: null }],
-    skillsAnalysis: [{ skill: 'Excel', category: 'Tools', state: 'claimed', evidence: [] }],
+    skillsAnalysis: [{ skill: 'Excel', state: 'shown', evidence: [quote('Responsible for the stock room')] }],
     improvements: [
       improvement('Add figures', { priority: 'High', gain: 5, evidence: [quote('Responsible for the stock room')] }),
       improvement('Begin with the verb'),

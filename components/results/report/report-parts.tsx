@@ -195,8 +195,8 @@ function worthParts({ report: { result }, onUnlock, ...input }: PartsInput): Rep
       title: 'Skills',
       panel: 'my-cv',
       isGated: false,
-      answer: 'With the lines that show them',
-      intro: 'Skills that we recognised in your work. There may be others that you say in words we do not know.',
+      answer: '',
+      intro: 'Skills that we recognised in your CV. There may be others that you say in words we do not know.',
       content: <SkillList skills={result.skillsAnalysis} />,
     }),
   ];

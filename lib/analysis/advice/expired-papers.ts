@@ -1,9 +1,10 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { checkedLicences, isLookedFor } from '@/lib/facts/checked-licences';
-import { registerWords, showsAny } from '@/lib/facts/registers';
+import { placeOfAny } from '@/lib/facts/registers';
 import { entryAround } from '../reading/papers/paper-entry';
 import { paperBounds, paperState } from '../reading/papers/paper-state';
 import { overlapsAny } from '../text/spans';
+import type { WorkRegister } from '../official';
 import { expiredPapersSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
@@ -12,15 +13,13 @@ export const isFirstAid = (text: string): boolean => text.search(FIRST_AID) >= 0
 /** Health, teaching, sports, care and children: elsewhere an old certificate of first aid stops no application. */
 export const needsFirstAid = /^(?:22|23|32|343|61)/;
 
-const anyRegister = Object.values(registerWords).flat();
-
-/** The papers of a text that the person's own work cannot be done without: registers, and licences that its employers look for first. */
-function neededPapers(text: string, soc: string): Span[] {
+/** The papers of a text that the person's own work cannot be done without: its register, and licences that its employers look for first. */
+function neededPapers(text: string, soc: string, register: WorkRegister | null): Span[] {
   const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({ start: index, end: index + length });
   return [
     ...[...text.matchAll(checkedLicences)].filter(({ 0: name }) => (soc === '' ? !isFirstAid(name) : isLookedFor(name, soc))).map(spanOf),
     ...(needsFirstAid.test(soc) ? [...text.matchAll(FIRST_AID)].map(spanOf) : []),
-    ...(showsAny(text, anyRegister) ? [{ start: 0, end: text.length }] : []),
+    ...[placeOfAny(text, register?.shownBy ?? []) ?? []].flat(),
   ];
 }
 
@@ -31,7 +30,10 @@ export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading },
   const named = cv.document.lines
     .filter((line) => !overlapsAny(work, line))
     .flatMap((line) =>
-      neededPapers(textOf(line), career?.group.soc ?? '').map(({ start, end }) => ({ start: line.start + start, end: line.start + end })),
+      neededPapers(textOf(line), career?.group.soc ?? '', career?.group.register ?? null).map(({ start, end }) => ({
+        start: line.start + start,
+        end: line.start + end,
+      })),
     );
   const entries = new Map(named.map((span) => entryAround(cv, span)).map((entry) => [entry.start, entry]));
   const ended = [...entries.values()].filter((entry) => paperState(textOf(entry), reading.today).ended >= paperBounds.ended);

@@ -37,7 +37,7 @@ interface Paper {
 }
 
 /** The text of a line with those around it, as far as the nearest headings; a bullet point is an entry of its own. */
-function entryAround({ lines, text }: Findings['input']['cv']['document'], index: number): string {
+function textAround({ lines, text }: Findings['input']['cv']['document'], index: number): string {
   const isHeading = (at: number): boolean => lines[at]?.headingLevel !== undefined;
   if (lines[index]?.bullet) return text.slice(lines[index].start, lines[index].end);
   let [first, last] = [index, index];
@@ -74,7 +74,7 @@ function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number
       found.set(match[0].toLowerCase(), {
         span: earlier?.span ?? span,
         isLookedFor: isLookedFor(match[0], soc),
-        needsDate: yearsOfLicence(match[0]) !== null && (earlier?.needsDate ?? true) && !dated.test(entryAround(cv.document, index)),
+        needsDate: yearsOfLicence(match[0]) !== null && (earlier?.needsDate ?? true) && !dated.test(textAround(cv.document, index)),
         isNearTop: (earlier?.isNearTop ?? false) || span.start < top,
       });
     }
@@ -114,8 +114,8 @@ const isHeld = (findings: Findings, below: number): ((span: Span) => boolean) =>
 /** The licences and cards that employers in this work look for first, in the CV's words, where they are held. */
 export function heldPapers(findings: Findings): string[] {
   const { text } = findings.input.cv;
-  const isOwned = isHeld(findings, paperBounds.held);
-  const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter((paper) => paper.isLookedFor && isOwned(paper.span));
+  const isSurelyHeld = isHeld(findings, paperBounds.held);
+  const held = runningOut(findings, 0, findings.career?.group.soc ?? '').filter((paper) => paper.isLookedFor && isSurelyHeld(paper.span));
   return onceEach(held).map(({ span }) => text.slice(span.start, span.end));
 }
 
@@ -133,11 +133,11 @@ export const papers: ReaderAdvice = (findings) => {
     ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
     : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
-  const [isOwned, mayBeOwned] = [isHeld(findings, paperBounds.held), isHeld(findings, paperBounds.notHeld)];
+  const [isSurelyHeld, mayBeHeld] = [isHeld(findings, paperBounds.held), isHeld(findings, paperBounds.notHeld)];
   const isOfWork = (paper: Paper): boolean => !isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc);
   const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);
-  const below = wanted.filter((paper) => !paper.isNearTop && isOfWork(paper) && isOwned(paper.span));
-  const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isOfWork(paper) && mayBeOwned(paper.span));
+  const below = wanted.filter((paper) => !paper.isNearTop && isOfWork(paper) && isSurelyHeld(paper.span));
+  const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isOfWork(paper) && mayBeHeld(paper.span));
   const told = onceEach([...undated, ...below]).slice(0, MOST_QUOTES);
   if (told.length === 0) return [];
   const named = (some: readonly Paper[]): string[] => told.filter((paper) => some.includes(paper)).map(textOf);

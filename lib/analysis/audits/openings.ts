@@ -7,7 +7,7 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type OpeningsFacts =
   | { state: 'no lines' }
-  /** No line opens with a known weak phrase. Of the others nothing is told: 'Open damp and mould cases' begins with an adjective. */
+  /** No line without figures opens with a known weak phrase. Of the others nothing is told: 'Open damp and mould cases' begins with an adjective. */
   | { state: 'no weak phrase' }
   /** The first line that opens with a phrase such as 'Responsible for'. */
   | { state: 'weak phrase'; text: string; phrase: string; isOnlyOne: boolean };

@@ -6,6 +6,7 @@ import { registerWords, showsAny, type Register } from '@/lib/facts/registers';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { overlaps, overlapsAny } from '../text/spans';
 import { defineAudit, scored } from '../audit';
+import { namesQualification } from '../reading/career/named-qualification';
 import { stateAt } from '../reading/papers/paper-entry';
 import { paperBounds } from '../reading/papers/paper-state';
 
@@ -77,16 +78,22 @@ function professionalIn(cv: Cv, today: number): Span[] {
   const others = [...work, ...skills, ...(profile ? [profile] : [])];
   return cv.document.lines
     .filter((line) => line.headingLevel === undefined && !others.some((span) => overlaps(span, line)))
-    .filter((line) => professionalPapers.test(text.slice(line.start, line.end)) && isHeld(cv, line, today))
+    .filter((line) => {
+      const named = professionalPapers.exec(text.slice(line.start, line.end));
+      return named !== null && isHeld(cv, { start: line.start + named.index, end: line.start + named.index + named[0].length }, today);
+    })
     .map(({ start, end }) => ({ start, end }));
 }
 
 const isHeld = (cv: Cv, span: Span, today: number): boolean => stateAt(cv, span, today).notHeld < paperBounds.notHeld;
 
+/** The last month; without a month the whole year counts. */
+const endOf = (dates: EducationEntry['dates']): number => (dates?.to ? dates.to.year * 12 + (dates.to.month ?? 12) - 1 : 0);
+
 /** What was gained; of who has gained nothing yet, what is under way. */
 function gained(cv: Cv, today: number): readonly EducationEntry[] {
   const held = cv.education.filter((entry) => isHeld(cv, entry.award ?? entry, today));
-  return held.length > 0 ? held : cv.education.filter(({ dates }) => dates?.current === true || (dates?.to?.year ?? 0) * 12 >= today);
+  return held.length > 0 ? held : cv.education.filter(({ dates }) => dates?.current === true || endOf(dates) >= today);
 }
 
 /** The register for the latest titles, where the CV does not name it. */
@@ -117,10 +124,12 @@ interface Found {
   best: number;
   other: number;
   isExperienced: boolean;
+  /** Some qualification is named, held or not. */
+  isNamed: boolean;
 }
 
-function factsOn({ education, best, other, isExperienced }: Found, register: Register | null, year: number): QualificationsFacts {
-  if (best === 0 && other === 0) return { state: 'none' };
+function factsOn({ education, best, other, isExperienced, isNamed }: Found, register: Register | null, year: number): QualificationsFacts {
+  if (best === 0 && other === 0) return { state: isNamed ? 'not asked' : 'none' };
   if (register) return { state: 'register not named', register };
   const lacking = lackingIn(education);
   if (best === 0 || (lacking.length > 0 && isExperienced)) return { state: 'not asked' };
@@ -148,11 +157,16 @@ export const qualifications = defineAudit<QualificationsFacts>({
     const best = Math.min(mostOf(education, cv.text, isExperienced), Math.max(0, ...education.map(completenessOf)));
     const professional = professionalIn(cv, reading.today);
     const courses = [...cv.certificates, ...cv.training, ...cv.memberships];
-    const hasCourses = courses.some(({ title }) => isHeld(cv, title, reading.today)) || reading.namesQualification;
+    const hasCourses =
+      courses.some(({ title }) => isHeld(cv, title, reading.today)) || namesQualification(cv, (line) => isHeld(cv, line, reading.today));
     const other = professional.length > 0 ? PROFESSIONAL_WORTH : hasCourses ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
-    const facts = factsOn({ education, best, other, isExperienced }, register, Math.floor(reading.today / 12));
+    const facts = factsOn(
+      { education, best, other, isExperienced, isNamed: cv.education.length > 0 || reading.namesQualification },
+      register,
+      Math.floor(reading.today / 12),
+    );
     const schooling = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const evidence = [...professional.slice(0, MOST_QUOTED), ...schooling.filter((piece) => !overlapsAny(professional, piece))];
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;

@@ -90,7 +90,7 @@ function confidenceOf(audit: AuditInput, { probability }: Placement, occupation:
   const title = wordsIn(exact ?? '').join(' ');
   const { cv, reading } = audit;
   const called = [reading.newest.find(({ isPaid }) => isPaid)?.entry.title, cv.headline];
-  const isWhole = called.some((span) => span && wordsIn(span.text.split(endOfTitle)[0] ?? '').join(' ') === title);
+  const isWhole = exact !== null && called.some((span) => span && wordsIn(span.text.split(endOfTitle)[0] ?? '').join(' ') === title);
   return isWhole && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills ? 'high' : 'medium';
 }
 

@@ -54,7 +54,7 @@ function mayLackAJob({ sections, work, text }: Cv): boolean {
 }
 
 /** The dated paid role that began last; null where the CV has a newer one that could not be read, or whose dates could not. */
-export function latestDated({ cv, reading: { roles } }: AuditInput): RoleReading | null {
+function latestDated({ cv, reading: { roles } }: AuditInput): RoleReading | null {
   if (mayLackAJob(cv)) return null;
   const paid = roles.filter(({ isPaid }) => isPaid);
   const dated = paid.filter(({ months }) => months);
@@ -76,7 +76,7 @@ function majorOf({ placement }: Findings, latest: RoleReading): string | null {
 }
 
 /** How far the person has come; null where the CV does not tell. */
-export function careerStage(findings: Findings): { stage: Stage; steps: number } | null {
+function careerStage(findings: Findings): { stage: Stage; steps: number } | null {
   const { reading } = findings.audit;
   const latest = latestDated(findings.audit);
   if (!latest) return null;
@@ -184,18 +184,20 @@ function relevance(findings: Findings): Insight {
   return { percentage, ...words, evidence: quotes };
 }
 
-const levelsOf: Readonly<Record<Stage, { fits: readonly Level[]; else: Level }>> = {
-  entry: { fits: ['student'], else: 'student' },
-  mid: { fits: ['mid', 'creative'], else: 'mid' },
-  senior: { fits: ['senior', 'executive', 'academic', 'creative'], else: 'senior' },
+const levelsOf: Readonly<Record<Stage, { fits: readonly Level[]; otherwise: Level }>> = {
+  entry: { fits: ['student'], otherwise: 'student' },
+  mid: { fits: ['mid'], otherwise: 'mid' },
+  senior: { fits: ['senior', 'executive'], otherwise: 'senior' },
 };
 
-/** The level that the report names: that of the insight, so that no two of its sentences tell two levels. */
+/** These have rules of their own for length and evidence, at every stage. */
+const ownRules: ReadonlySet<Level> = new Set(['creative', 'academic']);
+
+/** The level that the report names: that of the insight where it tells one. */
 export function namedLevel(findings: Findings): Level {
   const { level } = findings.audit;
   const found = careerStage(findings);
-  if (!found || levelsOf[found.stage].fits.includes(level)) return level;
-  return levelsOf[found.stage].else;
+  return !found || ownRules.has(level) || levelsOf[found.stage].fits.includes(level) ? level : levelsOf[found.stage].otherwise;
 }
 
 /** The four career insights, each with the quotes it is based on. They are no part of the score. */

@@ -6,7 +6,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
   photo: 'a photo',
   'date-of-birth': 'your date of birth',
   age: 'your age',
-  'marital-status': 'your family details',
+  'marital-status': 'your marital status or family',
   religion: 'your religion',
   nationality: 'your nationality',
   gender: 'your gender',

@@ -1,4 +1,4 @@
-import { amounts, ledPeople, moneyWords, leadingWords } from '@/lib/facts/leadership';
+import { amounts, ledPeople, leadingWords, moneyWords, numbersInWords } from '@/lib/facts/leadership';
 import { findLeadership } from '../statements/leadership';
 import type { Reading } from '../reading';
 
@@ -15,11 +15,11 @@ const SOME = 1;
 
 const largest = (numbers: readonly number[]): number => Math.max(0, ...numbers);
 
-const NUMBER_WORDS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen'.split(' ');
+const TWENTY = 20;
 const numberOf = (word: string): number => {
-  const at = NUMBER_WORDS.indexOf(word.toLowerCase());
-  return at < 0 ? (word.toLowerCase() === 'twenty' ? 20 : Number(word)) : at + 1;
+  const number = numbersInWords.indexOf(word.toLowerCase()) + 1;
+  if (number === 0) return Number(word);
+  return number <= TWENTY ? number : (number - TWENTY + 2) * 10;
 };
 
 const peopleIn = (text: string): number =>
@@ -35,7 +35,7 @@ const poundsIn = (text: string): number =>
     ),
   );
 
-/** Sentences of the profile that speak of leading or of a budget. */
+/** The sentences of the profile. */
 const sentencesOf = ({ text, profileSentences }: Reading): string[] => profileSentences.map(({ start, end }) => text.slice(start, end));
 
 export function inCharge(reading: Reading): InCharge {

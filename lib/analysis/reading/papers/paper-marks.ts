@@ -2,8 +2,9 @@ import { isCommonWord } from '@/lib/facts/common-words';
 import { phraseMarks } from '@/lib/shared/phrase-marks';
 import { standingsIn } from './standing';
 
-const UNIT = /\d{1,2}[/.-](?:20)?\d\d\b|(?:19|20)\d\d|\d+(?:[.,]\d+)*\s?%?|\p{L}[\p{L}']*|[(),;:.!?&+–—-]/gu;
-const MONTH_AND_YEAR = /^(\d{1,2})[/.-]((?:20)?\d\d)$/;
+const UNIT =
+  /\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b|\d{1,2}[/.-](?:20)?\d\d\b|(?:19|20)\d\d|\d+(?:[.,]\d+)*\s?%?|\p{L}[\p{L}']*|[(),;:.!?&+–—-]/gu;
+const MONTH_AND_YEAR = /^(?:\d{1,2}[/.-])?(\d{1,2})[/.-]((?:20)?\d\d)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const MONTHS_A_YEAR = 12;
 

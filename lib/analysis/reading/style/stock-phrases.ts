@@ -31,7 +31,9 @@ const isOtherSense = (hit: Hit, text: string): boolean =>
 
 /** 'the report describes it as "ambitious"': somebody else says it. */
 const isQuoted = ({ start, end }: Hit, text: string): boolean =>
-  /[“"][^”"\n]*$/.test(text.slice(text.lastIndexOf('\n', start) + 1, start)) && /^[^“"\n]*[”"]/.test(text.slice(end, end + QUOTE_WITHIN));
+  opensQuote.test(text.slice(text.lastIndexOf('\n', start) + 1, start)) && /^[^“"\n]*[”"]/.test(text.slice(end, end + QUOTE_WITHIN));
+/** A straight quotation mark opens where an even number of them stand before it. */
+const opensQuote = /“[^”"]*$|^[^"]*(?:"[^"]*"[^"]*)*"[^"]*$/;
 const QUOTE_WITHIN = 80;
 
 /** Stock phrases that are used as such: neither part of a name, quoted nor followed by a figure. */

@@ -117,6 +117,8 @@ function candidateOf(line: Line, index: number): Candidate | null {
 }
 
 const noNumber = /['’‘]|\b0/;
+/** 'Mon-Fri 09-17', 'shifts 06-14' */
+const tellsHours = /\b(?:mon|tues?|wed|thur?s?|fri|sat|sun|weekdays|weekends?|hours?|hrs?|shifts?|open(?:ing)?|[ap]m)\b/i;
 
 /** The range of years that the pattern found; null where it runs backwards. */
 function rangeIn({ start }: Line, { 0: whole, 1: first = '', 2: last = '', index }: RegExpExecArray): DateRange | null {
@@ -131,6 +133,7 @@ const yearOf = (text: string): number => fullYear(text.slice(-2));
 
 /** Whether the rest of the line reads like the name of a post: with a capital, or with the word for one, and no sentence. */
 function mayNamePost(line: Line, { start, end }: Span): boolean {
+  if (tellsHours.test(line.text)) return false;
   const before = line.text.slice(0, start - line.start).trim();
   const after = line.text.slice(end - line.start).replace(marksBefore, '');
   const rest = hasLetter(before) ? before : after;

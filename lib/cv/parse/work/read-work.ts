@@ -60,7 +60,7 @@ const isOfEmployerAbove = (entry: WorkEntry, above: WorkEntry, isKnown: boolean)
   sameEmployer.test(entry.employer?.text ?? '') || isPromotion(entry, above, isKnown);
 
 /** 'same school': the employer of the entry above. */
-const sameEmployer = /^(?:at )?(?:the )?same (?:as above|\p{Ll}+)$/iu;
+const sameEmployer = /^(?:[Aa]t )?(?:[Tt]he )?[Ss]ame (?:as above|\p{Ll}+)$/u;
 
 const ruleOfOrder = (order: number): string => (order === 0 ? 'order.open' : order > 0 ? 'order.title-first' : 'order.employer-first');
 

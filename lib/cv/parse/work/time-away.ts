@@ -30,4 +30,7 @@ export const awayBounds = { likely: 0.6, certain: 0.9 } as const;
  * break'. Work for no pay is a post.
  */
 export const tellsOfTimeAway = (head: string, from: number = awayBounds.likely): boolean =>
-  chanceOf(logitOf(headMarks(head), model)) >= from;
+  saysMoreThanNames(head) && chanceOf(logitOf(headMarks(head), model)) >= from;
+
+/** 'Tesco' and 'KPMG' alone name firms. */
+const saysMoreThanNames = (head: string): boolean => (head.match(/\p{L}{2,}/gu) ?? []).some((word) => isCommonWord(word.toLowerCase()));

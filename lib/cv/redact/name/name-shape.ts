@@ -26,11 +26,11 @@ const salutation = new RegExp(
 const letters = postNominals.flatMap((word) => [word, word.toUpperCase(), word.toLowerCase()].map((one) => one.replaceAll('.', '\\.?')));
 /** With the grade of a member: 'FCIPS', 'GradIOSH'. */
 const graded = `(?:Assoc\\.? ?|Chart|Grad|Tech|Dip)?[ACFLM]{0,2}(?:${professionalLetters})`;
-/** 'McLeod', 'LeBlanc', 'FitzRoy': a surname may have one capital inside, behind one of these. */
+/** 'McLeod', 'OBrien', 'DeLaCruz': a surname may have a capital inside, behind one or two of these. */
 const surnameOpening =
-  'Ma?c|M’|O’|D[aeiu]|Des|Del|L[aeo]|Las|Los|Fitz|V[ao]n|Van[dD]e[nr]|St|S[aã]n|Al|El|Ab[ud]|Ibn|Bin|Ap|Ben|Te[nr]|Saint|T|Ó|Ní|Nic|Ua';
+  'Ma?c|O|D[aeiou]|D[aeo]s|Del|Dell[aeo]|L[aeo]|Las|Los|Fitz|V[ao]n|Van[dD]e[nr]|St|S[aã]n|Al|El|Ab[ud]|Ibn|Bin|Ap|Ben|Te[nr]|Saint|T|Óh?|Ní|Nic|Ua';
 /** 'EngTech', 'TIStructE', 'IEng': capitals within a word that is no such surname. */
-const mixedCapitals = `(?!(?:${surnameOpening})\\p{Lu}(?:\\p{Ll}+|\\p{Lu}+)(?!\\p{L}))(?=\\p{L}+\\p{Lu}|\\p{Lu}{2,}\\p{Ll})(?=\\p{L}*\\p{Ll})\\p{Lu}\\p{L}{1,11}(?!\\p{L})`;
+const mixedCapitals = `(?!(?:${surnameOpening}){1,2}\\p{Lu}(?:\\p{Ll}+|\\p{Lu}+)(?!\\p{L}))(?=\\p{L}+\\p{Lu}|\\p{Lu}{2,}\\p{Ll})(?=\\p{L}*\\p{Ll})\\p{Lu}\\p{L}{1,11}(?!\\p{L})`;
 const postNominal = new RegExp(
   `(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${letters.join('|')}|${graded}|${mixedCapitals})\\)?\\.?(?=$|[ ,(])`,
   'u',

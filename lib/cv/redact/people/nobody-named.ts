@@ -31,14 +31,14 @@ const calls: ReadonlySet<string> = new Set(['EMAIL', 'PHONE']);
 /** Characters between a stretch and such a detail. */
 const NEAR = 4;
 
-/**
- * Whether nobody can be named in a stretch of the references: a sentence that opens with a capital, each word of which is a common one or
- * one of work, and in no list of names, or part of what the CV says elsewhere too: the firm or the town that the owner worked in.
- */
 /** 'References: my manager …' opens small behind its label; elsewhere a small letter goes on with what was found before it. */
 const isOwnSentence = ({ text }: Redacting['source'], start: number): boolean =>
   /(?:^|\n|[\p{L})] ?:)\s*$/u.test(text.slice(Math.max(0, start - 4), start));
 
+/**
+ * Whether nobody can be named in a stretch of the references: a sentence that opens with a capital, each word of which is a common one or
+ * one of work, and in no list of names, or part of what the CV says elsewhere too: the firm or the town that the owner worked in.
+ */
 export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretch: Span) => boolean {
   const elsewhere = source.lines
     .filter(({ start, end }, index) => regions.sections[index] !== 'references' && findings.isFree(start, end))

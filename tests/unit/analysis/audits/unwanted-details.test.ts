@@ -24,9 +24,9 @@ test('a photo is named', () => {
 
 test('a marriage under the name or in the profile is found, a married quarter in a role is not', () => {
   const married = weakCv.replace(/^I am a hard working/m, 'Married with three kids, a hard working');
-  expect(scoredBy(unwantedDetails, married).note).toContain('family details');
+  expect(scoredBy(unwantedDetails, married).note).toContain('marital status or family');
   const quarters = weakCv.replace('Responsible for the till', 'Cleaned the married quarters of the camp');
-  expect(scoredBy(unwantedDetails, quarters).note).not.toContain('family details');
+  expect(scoredBy(unwantedDetails, quarters).note).not.toContain('marital status or family');
 });
 
 const inProfile = (sentence: string): string =>
@@ -40,8 +40,8 @@ test.each([
   ['I am man 38 years.', 'age'],
   ['I am 52 years and I live alone.', 'age'],
   ['I am a woman of 44.', 'age'],
-  ['I live near the shop with my two kids.', 'family'],
-  ['Married, two daughters.', 'family'],
+  ['I live near the shop with my two kids.', 'marital status or family'],
+  ['Married, two daughters.', 'marital status or family'],
 ])('‘%s’ tells of %s', (sentence, detail) => {
   expect(inProfile(sentence)).toContain(`your ${detail}`);
 });
@@ -66,13 +66,13 @@ test.each([
 test.each(['Nanny, most recently caring for two young daughters.', 'Proud that our children leave nursery ready for school.'])(
   'the family of others is none of the owner’s: %s',
   (sentence) => {
-    expect(inProfile(sentence)).not.toContain('family details');
+    expect(inProfile(sentence)).not.toContain('marital status or family');
   },
 );
 
 test('age and marital status between the details at the top are found, and a single word in a sentence is not', () => {
   const atTop = (line: string) => scoredBy(unwantedDetails, strongCv.replace('\n', `\n${line}\n`)).note;
-  expect(atTop('Age 18 | Single')).toMatch(/your (?:family details|age) and your/);
+  expect(atTop('Age 18 | Single')).toMatch(/your (?:marital status or family|age) and your/);
   expect(atTop('Single point of contact for four wards')).toBe('');
 });
 
@@ -83,7 +83,7 @@ test('whatever their number, referees are not counted', () => {
 
 test('family that explains a break from work is left to the reader', () => {
   const home = 'Coming back to shops after my two boys; my youngest starts school in September. A hard working';
-  expect(scoredBy(unwantedDetails, weakCv.replace(/^I am a hard working/m, home)).note).not.toContain('family details');
+  expect(scoredBy(unwantedDetails, weakCv.replace(/^I am a hard working/m, home)).note).not.toContain('marital status or family');
 });
 
 test('a number that a thief could use stops an application, a date of birth loses readers', () => {

@@ -29,5 +29,5 @@ test('the first thing to do changes what the CV says; taking a line out comes af
     '# Other\nMarried, two sons.\n\n# Education',
   );
   const titles = analyseLines(married).improvements.map(({ title }) => title);
-  expect(titles.indexOf('Take out your family details')).toBe(1);
+  expect(titles.indexOf('Take out your marital status or family')).toBe(1);
 });

@@ -22,6 +22,10 @@ test.each([
   'Self-employed plasterer',
   'Warehouse operative, agency',
   'Study Centre Manager',
+  'Tesco',
+  'KPMG',
+  'Boots',
+  'Next',
 ])('‘%s’ is a post', (head) => {
   expect(tellsOfTimeAway(head)).toBe(false);
 });

@@ -68,6 +68,10 @@ describe('the name', () => {
     expect(redact(documentFrom(text)).document.text).not.toMatch(/yusuf|adeyemi/i);
   });
 
+  it.each(['Sean Patrick OBrien', 'Maria Jane DosSantos', 'Luis DeLaCruz'])('keeps a surname with a capital within: %s', (name) => {
+    expect(redact(documentFrom(`${name}\nme@example.com\n\n# Skills\nExcel`)).contact.name).toBe(name);
+  });
+
   it('is not taken out of other proper names it is part of', () => {
     const text = `Tom Ashdown\ntom@example.com\n\n# Education\nAshdown Vale School\nGCSEs\n\n# Experience\nSales Assistant, Ted Baker\t2019 - 2020`;
     const { text: redacted } = redact(documentFrom(text)).document;
@@ -122,6 +126,13 @@ describe('details that have no place on a UK CV', () => {
     expect(document.contact.unwanted.map((one) => one.kind)).toContain(kind);
     expect(document.text).toContain(placeholder);
     expect(document.text).not.toContain(line.slice(-5));
+  });
+
+  it('know a nationality from a language, also over the end of a line', () => {
+    const unwantedIn = (line: string) =>
+      redact(documentFrom(`Jane Example\njane@example.com\n${line}\n\n# Skills\nExcel`)).document.contact.unwanted.map(({ kind }) => kind);
+    expect(unwantedIn('Leeds; Irish')).toContain('nationality');
+    expect(unwantedIn('Leeds; Welsh\nspeaker')).not.toContain('nationality');
   });
 
   it('includes referees, who are other people', () => {

@@ -26,6 +26,8 @@ test.each([
   ['Managed a team of 12 fitters', 12],
   ['Line manage the office and the yard', 1],
   ['Cut 40 boards a day for 300 customers', 0],
+  ['Since 2018 managed technicians in the yard', 1],
+  ['Managed a team of thirty', 30],
 ])('people in charge are counted where the line says how many: %s', (line, people) => {
   expect(chargeOf(line).people).toBe(people);
 });

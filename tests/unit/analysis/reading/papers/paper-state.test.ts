@@ -1,7 +1,6 @@
 import { entryAround } from '@/lib/analysis/reading/papers/paper-entry';
 import { paperBounds, paperState } from '@/lib/analysis/reading/papers/paper-state';
 import { cvFrom } from '@/tests/support/cv-builder';
-import { findSkillNamed } from '@/lib/facts/skills';
 
 const TODAY = 2026 * 12 + 10;
 const state = (entry: string) => paperState(entry, TODAY);
@@ -50,8 +49,4 @@ test('what a list says of one entry is nothing to the others', () => {
   expect(entryOf('SMSTS')).toBe('SMSTS (expired 2023)');
   expect(entryOf('IPAF')).toBe('IPAF');
   expect(entryOf('PASMA')).toBe('PASMA booked');
-});
-
-test('an induction is no onboarding', () => {
-  expect(findSkillNamed('induction')?.name).not.toBe('onboarding');
 });
