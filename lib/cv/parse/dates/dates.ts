@@ -14,6 +14,8 @@ const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|ti
 const betweenYearAndPresent = /^[\s,–-]{0,4}$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :\t]{0,3}$/i;
+/** 'Visa valid until 14 Aug 2028': how long a paper lasts is no time of a job. */
+const validBefore = /\b(?:valid|expir\w+|lasts)\b[^,;|\t]{0,6}(?:until|till|up to)[ :\t]{0,3}$/i;
 /** Before the end of what began with the end of school: 'left school to 2004', 'from school until 2012'. */
 const schoolBefore =
   /(?:^|(?<=[\s(|,]))(?:from (?:leaving )?|since (?:leaving )?|left |leaving |after (?:leaving )?)school (?:to|until|till?) $/i;
@@ -133,5 +135,7 @@ function fromOne(one: DatePoint, text: string): DateRange | null {
   const school = schoolBefore.exec(before)?.[0].length;
   if (school !== undefined)
     return rangeOf({ start: one.start - school, end: one.end }, { ...range, from: null, to: range.from, single: false });
-  return endBefore.test(before) ? rangeOf(range, { ...range, from: null, to: range.from, single: false }) : range;
+  return endBefore.test(before) && !validBefore.test(before)
+    ? rangeOf(range, { ...range, from: null, to: range.from, single: false })
+    : range;
 }

@@ -32,15 +32,12 @@ export function headDates(line: Line, maxWords: number): DateRange | null {
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const words = countOf(wordOrFigure, `${before} ${after}`);
-  if (isWithinPhrase(before, line.text[range.start - line.start]) || endsValidity.test(before)) return null;
+  if (isWithinPhrase(before, line.text[range.start - line.start])) return null;
   const isHead = range.single
     ? words <= maxWords && isSetApart(line, range, words) && endsHead(before, after)
     : words <= maxWords + wordsMoreFor(before, after) && !(rangeInSentence.test(before) && words > 5);
   return isHead ? range : null;
 }
-
-/** 'Visa valid until 14 Aug 2028': how long a paper lasts is no time of a job. */
-const endsValidity = /\b(?:valid|expir\w+|expiry|exp\.?|renewal|lasts)\b[^,;|\t]{0,14}$/i;
 
 const beginsSmall = /^\p{Ll}/u;
 const endsInSmallWord = /(?<![\p{L}])\p{Ll}[\p{Ll}'’-]* *$/u;

@@ -27,7 +27,7 @@ const postKinds: ReadonlySet<SectionKind | 'top'> = new Set(['experience', 'volu
 
 const point = "['’‘]?\\d\\d";
 const range = `(${point}) ?(?:[-–—‒]|to|until|till) ?(${point}|${presentForms.join('|')})`;
-const rangeAtStart = new RegExp(`^\\(?${range}(?=$|[\\s,:;|)])(?! ?[-–—%°+])`, 'iu');
+const rangeAtStart = new RegExp(`^\\(?${range}(?=$|[\\s,:;|)]|\\.(?!\\d))(?! ?[-–—%°+])`, 'iu');
 const rangeAtEnd = new RegExp(`(?<=^|[\\s,(|])${range}(?=\\)?\\.?$)`, 'iu');
 
 /** Where the dates stand in their line. */

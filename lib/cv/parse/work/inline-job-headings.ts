@@ -19,7 +19,7 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const jobs = jobsInRow(text, line);
     if (jobs) return jobs;
-    const at = line.bullet === undefined ? endOfHead(line.text) : undefined;
+    const at = line.bullet === undefined ? endOfHead(line.text, endOfOpeningDates(line)) : undefined;
     if (at === undefined || isAccountOfTimes(line)) return [line];
     const head = line.text.slice(0, at);
     const range = countWords(head) <= maxHeadWords && datesOf(line).find(({ single, end }) => !single && end <= line.start + at);
@@ -30,10 +30,14 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
 const isAtEnd = ({ text, start }: Line, end: number, at: number): boolean => closingBracket.test(text.slice(end - start, at));
 const closingBracket = /^\)?$/;
 
-/** Where the first sentence ends, without its full stop. */
-const endOfHead = (text: string): number | undefined =>
-  [...text.slice(0, maxHeadLength).matchAll(stop)].find(({ index }) =>
-    beginsSentence(text.slice(0, index), text.slice(index + 1).trimStart()),
+/** '2009-2021. Coach Driver, …': a stop behind the dates that open a line ends no head. */
+const endOfOpeningDates = (line: Line): number =>
+  (datesOf(line).find(({ start, single }) => start === line.start && !single)?.end ?? line.start - 1) - line.start;
+
+/** Where the first sentence behind an offset ends, without its full stop. */
+const endOfHead = (text: string, from: number): number | undefined =>
+  [...text.slice(0, maxHeadLength).matchAll(stop)].find(
+    ({ index }) => index > from && beginsSentence(text.slice(0, index), text.slice(index + 1).trimStart()),
   )?.index;
 
 const endsInLongWord = /\p{L}{4}\)?$/u;

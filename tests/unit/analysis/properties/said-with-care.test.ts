@@ -33,6 +33,7 @@ test('only what certainly is a result is shown as one', () => {
 });
 
 test('how long a paper is valid is no time of a job', () => {
-  const cv = cvFrom(strongCv.replace('# Education', 'Skilled Worker visa\tvalid until 14 Aug 2028\n\n# Education'));
-  expect(cv.work.map(({ dates }) => dates?.to?.year ?? null)).not.toContain(2028);
+  const top = cvFrom(strongCv.replace('\n', '\nVisa: Skilled Worker (Health and Care), valid until 14 Aug 2028\n'));
+  const below = cvFrom(strongCv.replace('# Education', 'Skilled Worker visa\tvalid until 14 Aug 2028\n\n# Education'));
+  for (const { work } of [top, below]) expect(work.map(({ dates }) => dates?.to?.year ?? null)).not.toContain(2028);
 });

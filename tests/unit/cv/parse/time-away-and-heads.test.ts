@@ -43,3 +43,10 @@ test('time away that is dated among the jobs heads no section of its own', () =>
   );
   expect(cv.sections.filter(({ kind }) => kind === 'experience')).toHaveLength(1);
 });
+
+test('a stop behind the dates that open a line ends no head', () => {
+  const cv = cvFrom(
+    'Sam Lowe\n\n# Work\n2009-2021. Coach Driver, Dale Travel Ltd, Hull. Private hire and school contracts, cash for excursions.\n98-09. Bus Driver, Humber Buses, Hull. Service work in the city and the coast.\n',
+  );
+  expect(cv.work.map(({ title }) => title?.text)).toEqual(['Coach Driver', 'Bus Driver']);
+});
