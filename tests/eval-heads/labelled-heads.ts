@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { headMarks } from '@/lib/cv/parse/work/time-away';
 import type { LogisticModel } from '@/lib/shared/logistic-model';
 import { fitLogistic } from '@/tests/support/fit-logistic';
+import { labelledRows } from '@/tests/support/labelled-rows';
 
 /** The head of a dated entry of a work history, without its dates. */
 export interface LabelledHead {
@@ -12,19 +11,11 @@ export interface LabelledHead {
   marks: readonly string[];
 }
 
-const folder = path.join(process.cwd(), 'tests/fixtures/heads');
-
 /** Invented heads, a third of the posts in words that sound like time away. `kept` takes no part in the training. */
 export const labelledHeads = (name: 'tune' | 'kept'): LabelledHead[] =>
-  readFileSync(path.join(folder, `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter((row) => row.includes('\t'))
-    .map((row) => {
-      const [label = '', head = ''] = row.split('\t');
-      return { head, isAway: label === 'away', marks: headMarks(head) };
-    });
+  labelledRows('heads', name).map(({ label, text }) => ({ head: text, isAway: label === 'away', marks: headMarks(text) }));
 
-/** The ridge was chosen by training on the heads of one writer and trying those of another. */
+/** The ridge was chosen by trying each tenth of the heads by a model of the rest. */
 export const fitHeads = (heads: readonly LabelledHead[]): LogisticModel =>
   fitLogistic(
     heads.map(({ marks, isAway }) => ({ marks, target: isAway })),

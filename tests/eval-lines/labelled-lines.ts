@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { lineMarks } from '@/lib/analysis/reading/statements/line-marks';
 import { unjudged } from '@/lib/analysis/reading/statements/result-model';
 import type { LogisticModel } from '@/lib/shared/logistic-model';
 import { fitLogistic } from '@/tests/support/fit-logistic';
+import { labelledRows } from '@/tests/support/labelled-rows';
 
 /** A line of a job, with what a recruiter takes it for: result, scale, duty, claim (praise without evidence) or other. */
 export interface LabelledLine {
@@ -12,17 +11,9 @@ export interface LabelledLine {
   marks: readonly string[];
 }
 
-const folder = path.join(process.cwd(), 'tests/fixtures/lines');
-
 /** Invented lines of some 200 trades in ten voices. `kept` takes no part in the training. */
 export const labelledLines = (name: 'tune' | 'kept'): LabelledLine[] =>
-  readFileSync(path.join(folder, `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter((row) => row.includes('\t'))
-    .map((row) => {
-      const [label = '', line = ''] = row.split('\t');
-      return { label, line, marks: lineMarks(unjudged(line)) };
-    });
+  labelledRows('lines', name).map(({ label, text }) => ({ label, line: text, marks: lineMarks(unjudged(text)) }));
 
 /** The ridge and the number of lines that a mark needs were chosen by trying voices that were not learnt from. */
 export const fitResults = (lines: readonly LabelledLine[]): LogisticModel =>

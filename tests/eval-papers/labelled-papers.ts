@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { paperMarks } from '@/lib/analysis/reading/papers/paper-marks';
 import type { LogisticModel } from '@/lib/shared/logistic-model';
 import { fitLogistic } from '@/tests/support/fit-logistic';
+import { labelledRows } from '@/tests/support/labelled-rows';
 
 /** An entry of a licence, certificate, course or membership: held, ended, in progress, planned or not held. */
 export interface LabelledPaper {
@@ -14,17 +13,9 @@ export interface LabelledPaper {
 /** The labels are those of November 2026. */
 const LABELLED = 2026 * 12 + 10;
 
-const folder = path.join(process.cwd(), 'tests/fixtures/papers');
-
 /** Invented entries. `kept` takes no part in the training. */
 export const labelledPapers = (name: 'tune' | 'kept'): LabelledPaper[] =>
-  readFileSync(path.join(folder, `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter((row) => row.includes('\t'))
-    .map((row) => {
-      const [label = '', entry = ''] = row.split('\t');
-      return { label, entry, marks: paperMarks(entry, LABELLED) };
-    });
+  labelledRows('papers', name).map(({ label, text }) => ({ label, entry: text, marks: paperMarks(text, LABELLED) }));
 
 export const isNotHeld = ({ label }: LabelledPaper): boolean => label !== 'held';
 export const isEnded = ({ label }: LabelledPaper): boolean => label === 'ended';

@@ -1,17 +1,4 @@
-import { cvFrom } from '@/tests/support/cv-builder';
-
-const jobs = (lines: string): string[] =>
-  cvFrom(`Jane Example
-jane.example@example.com | 07700 900123 | Leeds
-
-# Experience
-
-${lines}
-`).work.map(({ title, employer, dates }) => {
-    const point = (one: { year: number; month: number | null } | null | undefined): string =>
-      one ? `${one.year}${one.month ? `-${one.month}` : ''}` : dates?.current ? 'now' : '?';
-    return `${title?.text ?? '–'} | ${employer?.text ?? '–'} | ${dates ? `${point(dates.from)} ${point(dates.single ? dates.from : dates.to)}` : 'undated'}`;
-  });
+import { jobsUnderExperience as jobs } from '@/tests/support/jobs-under-experience';
 
 describe('the dates of a job', () => {
   it('may have months in Roman numerals', () => {
