@@ -136,7 +136,7 @@ export const dateForms: readonly DateForm[] = [
   },
   {
     id: 'date.year',
-    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?['’‘]?\\d\\d(?![\\d/-])| (?:to|until|till) ['’‘]?\\d\\d(?![\\d%/-]|\\.\\d| ?${months})))?`,
+    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?['’‘]?\\d\\d(?![\\d/-]|\\.\\d)| (?:to|until|till) ['’‘]?\\d\\d(?![\\d%/-]|\\.\\d| ?${months})))?`,
     example: '2018/19',
     groups: 2,
     filled: 0,

@@ -37,7 +37,7 @@ export const identityRules: readonly PersonalRule[] = [
     id: 'driving-licence',
     kind: 'ID_NUMBER',
     unwanted: 'driving-licence-number',
-    pattern: /\b[A-Z9]{5} ?\d{6} ?[A-Z9]{2}\d[A-Z]{2}\b/g,
+    pattern: /\b[A-Z9]{5} ?\d{6} ?[A-Z9]{2}\d[A-Z]{2}(?: \d{2})?\b/g,
     example: 'Licence MORGA657054SM9IJ, clean',
     detail: 'MORGA657054SM9IJ',
   },

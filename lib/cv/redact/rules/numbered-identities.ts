@@ -76,10 +76,14 @@ export const letteredIdentity = new RegExp(
 );
 
 /** 'SoR: 77140', 'IOSH 144 772', 'HCPC: RA / 66 120': among contact details a number behind the abbreviation of an issuer. */
-export const issuedIdentity =
-  /(?<![\p{L}\d/]|\p{Lu}{2}\d\d )(?=\p{L}{0,4}\p{Lu}\p{L}{0,4}\p{Lu}|\p{Lu}\p{Lu})(?:\p{L}{3,6}|\p{L}{2}(?=:| (?:\d ?){7}))(?: \p{Lu}{2,5})?(?: no\.?| number)?[:.]? ((?:\p{Lu}{1,3} ?[/-]? ?)?\d{2,12}(?: \d{2,6}){0,3})(?![\p{L}\d%/-])/gu;
+export const issuedIdentity = new RegExp(
+  `(?<![\\p{L}\\d/]|\\p{Lu}{2}\\d\\d )(?!(?:${things.toUpperCase()})\\b)(?=\\p{L}{0,4}\\p{Lu}\\p{L}{0,4}\\p{Lu}|\\p{Lu}\\p{Lu})(?:\\p{L}{3,6}|\\p{L}{2}(?=:| (?:\\d ?){7}))(?: \\p{Lu}{2,5})?(?: no\\.?| number)?[:.]? ((?:\\p{Lu}{1,3} ?[/-]? ?)?\\d{2,12}(?: \\d{2,6}){0,3})(?![\\p{L}\\d%/-])`,
+  'gu',
+);
 
 const years = /^(?:19|20)\d\d(?:[ /.-]+(?:(?:19|20)\d\d|\d\d))?$/;
+/** 'until 09.2029': when a paper ends. */
+const monthOfYear = /^(?:\p{L}+\.? )?(?:0?[1-9]|[12]\d|3[01])(?:[./-](?:0?[1-9]|1[0-2]))?[./-](?:19|20)\d\d$/u;
 const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
 
 /** Long enough for a number of a person, no year, no amount, no date. */
@@ -88,6 +92,6 @@ export function isIdentity(found: string): boolean {
   const letters = (found.match(/[A-Za-z]/g) ?? []).length;
   // 'staff in 2014': words of prose are no letters of a number
   if (/\p{Ll}{2,} /u.test(found)) return false;
-  if (years.test(found) || month.test(found) || found.length > 34) return false;
+  if (years.test(found) || monthOfYear.test(found) || month.test(found) || found.length > 34) return false;
   return digits >= 5 || (digits >= 4 && letters >= 1 && digits + letters >= 6);
 }

@@ -151,3 +151,16 @@ test('a sentence of the references that names no one but the firm is no person',
   );
   expect(text).toContain('my manager at Copper Kettle will be happy to speak to you');
 });
+
+const headOf = (line: string) =>
+  redact(documentFrom(`Robin Ashworth\n${line}\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n- Ran a ward`));
+
+test('the end of a paper is no number of it', () => {
+  expect(headOf('robin.a@example.com\nCPC CARD UNTIL 09.2029').document.text).toContain('CPC CARD UNTIL 09.2029');
+});
+
+test('a phone number behind a label in capitals is a phone number', () => {
+  const { document, contact } = headOf('ADRESS: FLAT 3, 88 ELM PARADE, DERBY DE1 1AA\nTEL. 07700 900458\tMAIL: robin.a@example.com');
+  expect(contact.phone).toBe('07700 900458');
+  expect(document.text).toContain('ADRESS: [ADDRESS]');
+});

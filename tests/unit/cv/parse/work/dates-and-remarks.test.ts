@@ -7,6 +7,12 @@ describe('the dates of a job', () => {
     ]);
   });
 
+  it('may begin with a year alone and end with a month of another', () => {
+    expect(jobs('2017 – 11.2019\tDriver, Elm Building Supply\n- Drove to 12 sites a day')).toEqual([
+      'Driver | Elm Building Supply | 2017 2019-11',
+    ]);
+  });
+
   it('may be a season of two years', () => {
     expect(
       jobs(
