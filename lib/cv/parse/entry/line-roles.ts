@@ -5,7 +5,7 @@ import { endsShortened } from '@/lib/cv/document/shortened-words';
 import { datesOf, isYearWithin } from '../dates/dates';
 import { datesOverTwoLines } from '../dates/dates-over-lines';
 import { opensWithAt } from './parts';
-import { employerScore, titleScore } from './scores';
+import { containsEmployer, containsTitle, employerScore, titleScore } from './scores';
 import { bodyLabel } from '../body-labels';
 import { wraps } from '../statements';
 import { endsSentence, startsSmall, startsWithCapital } from '../text-shapes';
@@ -87,7 +87,7 @@ const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ l
 function isMentionInBullet(section: SectionFacts, index: number, line: Line, dates: DateRange, job: DateRange | null): boolean {
   if (isOpenMention(line, dates)) return true;
   if (job === null || !isYearWithin(dates, job)) return false;
-  return titleScore(line.text.slice(0, dates.start - line.start)) < 2 || isLoneDatedBullet(section, index);
+  return !containsTitle(line.text.slice(0, dates.start - line.start)) || isLoneDatedBullet(section, index);
 }
 
 /** Whether a bullet point has others before and after it, and no other of the job has a post and a range of dates. */
@@ -102,12 +102,12 @@ function isLoneDatedBullet({ lines }: SectionFacts, index: number): boolean {
 /** Whether a line names a post before a range of dates. */
 function hasDatedPost(line: Line): boolean {
   const dates = headDates(line, maxHeadWords);
-  return dates?.single === false && !isOpenMention(line, dates) && titleScore(line.text.slice(0, dates.start - line.start)) >= 2;
+  return dates?.single === false && !isOpenMention(line, dates) && containsTitle(line.text.slice(0, dates.start - line.start));
 }
 
 function judgeBullet(section: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
   const { lines, hasBulletedJobs } = section;
-  if (isBulletAboveDates(line, lines[index + 1]) && (hasBulletedJobs || (titleScore(line.text) >= 2 && !endsSentence(line.text))))
+  if (isBulletAboveDates(line, lines[index + 1]) && (hasBulletedJobs || (containsTitle(line.text) && !endsSentence(line.text))))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
   if (dates && !dates.single && !isMentionInBullet(section, index, line, dates, job))
@@ -236,7 +236,7 @@ function bodyRuleOf(judging: Judging): string | null {
 
 /** Whether a line of small letters is a title: it is bold, or its first part is one: 'Shop assistant and later deputy manager, Acme'. */
 function isWordyTitle({ line: { isBold, text }, isFirstBelowDates }: Judging): boolean {
-  return (isBold && titleScore(text) >= 2) || (isFirstBelowDates && titleScore(text.split(',', 1)[0] ?? '') >= 3);
+  return (isBold && containsTitle(text)) || (isFirstBelowDates && titleScore(text.split(',', 1)[0] ?? '') >= 2);
 }
 
 /** 'I look after irrigation', 'My tasks were ordering and stock' */
@@ -245,7 +245,7 @@ const firstPerson = /^(?:I|I['’](?:m|ve)|My|We)\s\p{Ll}/u;
 /** Whether a line below the dates has no capital but the first, so that it is no name: 'Picking, loading, nights'. */
 function isInSmallLetters({ line: { text, words, isBold }, above }: Judging): boolean {
   const mayBeName = isBold || above?.role !== 'date' || furtherCapital.test(text) || words < 3;
-  return !mayBeName && titleScore(text) < 1 && employerScore(text) < 1;
+  return !mayBeName && !containsTitle(text) && !containsEmployer(text);
 }
 
 const endsClause = /[.;]$/;

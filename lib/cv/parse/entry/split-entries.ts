@@ -2,7 +2,7 @@ import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
-import { titleScore } from './scores';
+import { containsTitle } from './scores';
 import type { Step, Trace } from '../trace';
 import { markedField } from '../work/form-labels';
 import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
@@ -47,6 +47,7 @@ export function splitEntries(lines: readonly Line[], step: Step, trace?: Trace):
   const starts = anchors.map((anchor, n) => {
     const previousAnchor = anchors[n - 1] ?? -1;
     return (
+      startOfRow(judged, anchors, anchor) ??
       startBelowGap(judged, anchor, previousAnchor, setApart) ??
       headStart(judged, anchor, previousAnchor, voted[hasDatesOnly(judged[anchor]) ? 1 : 0] ?? 0)
     );
@@ -82,7 +83,7 @@ function undatedStart(
       judged[index - 1]?.role === 'body' &&
       beginsBold(line) === beginsBold(model) &&
       (isStyled || setApart.has(line)) &&
-      titleScore(line.text) >= 2,
+      containsTitle(line.text),
   );
   return found < 0 ? null : found;
 }
@@ -110,6 +111,18 @@ function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number
   let most = 0;
   for (const [count, number] of [...votes].sort((a, b) => a[0] - b[0])) if (number > most) [best, most] = [count, number];
   return best;
+}
+
+/**
+ * The first line of the row, where the dates stand in a table that has one entry a row. Its rows end the entries: also one of words alone
+ * beside its dates, or a head below.
+ */
+function startOfRow(judged: readonly JudgedLine[], anchors: readonly number[], anchor: number): number | null {
+  const cell = judged[anchor]?.line.cell;
+  if (!cell) return null;
+  const inTable = anchors.map((at) => judged[at]?.line.cell).filter((one) => one?.table === cell.table);
+  const isOneARow = inTable.length > 1 && new Set(inTable.map((one) => one?.row)).size === inTable.length;
+  return isOneARow ? judged.findIndex(({ line }) => line.cell?.table === cell.table && line.cell.row === cell.row) : null;
 }
 
 /** Whether the line begins a numbered job, of which it is the whole head. */
@@ -146,7 +159,7 @@ function startBelowGap(judged: readonly JudgedLine[], anchor: number, previousAn
 function headAboveSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
   const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
   if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
-  return hasDatesOnly(dated) && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2
+  return hasDatesOnly(dated) && (sentence.line.bullet === undefined || previousAnchor < 0) && containsTitle(head.line.text)
     ? anchor - 2
     : null;
 }

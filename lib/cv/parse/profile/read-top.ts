@@ -2,7 +2,7 @@ import type { Piece } from '@/lib/cv/cv';
 import { pieceOf, placeholders, type Line } from '@/lib/cv/document/lines';
 import type { CvDocument } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
-import { featuresOf, titleScore } from '../entry/scores';
+import { chancesOf, titleScore } from '../entry/scores';
 import { endsSentence, startsWithCapital } from '../text-shapes';
 import type { DraftSection } from '../sections/draft-section';
 import { minProfileWords } from '../sections/unnamed-profile';
@@ -60,7 +60,7 @@ const maxLinesBelowName = 2;
 function headlineRuleOf(line: Line, own: string, index: number, nameIndex: number): string | null {
   const isNear = nameIndex >= 0 && index >= nameIndex && index <= nameIndex + maxLinesBelowName;
   if (!isNear && nameIndex >= 0) return null;
-  if (titleScore(own) >= 2) return `headline.reads-like-title ${featuresOf(own)}`;
+  if (titleScore(own) >= 2) return `headline.reads-like-title ${chancesOf(own)}`;
   const isBelowName = isNear && index === nameIndex + 1 && own === line.text && line.words <= 6 && line.bullet === undefined;
   return isBelowName ? 'headline.below-name' : null;
 }

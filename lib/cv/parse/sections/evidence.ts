@@ -84,11 +84,16 @@ const isOfItem = (before: string, after: string): boolean => before.trimEnd().en
 const endsSentenceAt = (before: string, text: string, at: number, after: string): boolean =>
   /\p{Ll}\p{Ll}+ *$/u.test(before) && /^\p{Ll}/u.test(text.slice(at)) && /^\. \p{Lu}/u.test(after) && !containsTitle(before);
 
-const isHeadRange = ({ text, start: from }: Line, { start, end, single }: DateRange): boolean => {
+/** 'CPC card until 09.2029': a job has a beginning. */
+const isHeadRange = ({ text, start: from }: Line, { start, end, single, from: begun }: DateRange): boolean => {
   const before = text.slice(0, start - from);
   const after = text.slice(end - from);
   return (
-    !single && !isWithinPhrase(before, text[start - from]) && !isOfItem(before, after) && !endsSentenceAt(before, text, start - from, after)
+    !single &&
+    begun !== null &&
+    !isWithinPhrase(before, text[start - from]) &&
+    !isOfItem(before, after) &&
+    !endsSentenceAt(before, text, start - from, after)
   );
 };
 

@@ -25,11 +25,10 @@ const withoutBrackets = (text: string): string => text.replace(/(?<=\S )\([^()]*
 export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
   work.filter(({ title, employer }) => isImplausible(title) || isImplausible(employer)).length;
 
-/** The share of entries without a title or without an employer. */
+/** The share of entries without a title or without an employer; a single one counts half, because there is no other to compare it with. */
 export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
-  work.length === 0
-    ? 0
-    : work.filter(({ title, employer }) => (!title || !employer) && !hasNoEmployer((title ?? employer)?.text ?? '')).length / work.length;
+  work.filter(({ title, employer }) => (!title || !employer) && !hasNoEmployer((title ?? employer)?.text ?? '')).length /
+  Math.max(2, work.length);
 
 /**
  * How much the lines with a range of dates that no entry has, and that read like heads of jobs, suggest that a job was lost. Not counted
@@ -41,7 +40,7 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   const isInside = (line: Line, range: DateRange): boolean =>
     work.some((entry) => entry.dates !== null && overlaps(line, entry) && isWithinTime(line, range, entry.dates));
-  const isUnread = (line: Line): boolean => {
+  const isUnread = (line: Line, below: Line | undefined): boolean => {
     const range =
       line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
     return (
@@ -50,12 +49,21 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
       !isRead(line) &&
       !isInside(line, range) &&
       !tellsOfBreak(line) &&
+      !(isDatesAlone(line) && below !== undefined && tellsOfTimeAway(below.text, sureOfSentence)) &&
       read.filter((one) => isYearWithin(one, range)).length < 2
     );
   };
   const weightOf = (line: Line): number => (namesNothing(line) ? 1 / Math.max(2, work.length) : 1);
-  return sections.flat().reduce((sum, line) => sum + (isUnread(line) ? weightOf(line) : 0), 0);
+  return sections.reduce(
+    (sum, lines) => sum + lines.reduce((of, line, at) => of + (isUnread(line, lines[at + 1]) ? weightOf(line) : 0), 0),
+    0,
+  );
 }
+
+/** The model of time away has learnt heads, so it must be surer of a sentence. */
+const sureOfSentence = 0.98;
+
+const isDatesAlone = (line: Line): boolean => !hasLetter(textWithoutDates(line));
 
 const namesJob = (text: string): boolean => containsTitle(text) || containsEmployer(text);
 

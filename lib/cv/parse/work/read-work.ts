@@ -105,8 +105,8 @@ const isPromotion = ({ title, employer, dates }: WorkEntry, above: WorkEntry, is
   !hasNoEmployer(title.text) &&
   !agency.test(title.text);
 
-/** A reading is certain from this lead over the next best on: more than the cost of one part's position (`depthCost`). */
-const certainLead = 1;
+/** A reading is certain from this lead over the next best on: it is then some 28 times as likely by the words (`pointsPerLogit`). */
+const certainLead = 2;
 
 function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, entry: WorkEntry, hasPlaces: boolean): boolean {
   // An incomplete head is a doubt of its own (`shareOfIncompleteHeads`).
@@ -118,7 +118,9 @@ function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, entry:
   if (isWithin(runnerUp.employer, employer)) return false;
   // 'Commis Chef, Chalet des Aiguilles, Chamonix': what follows the employer is its place, where other jobs have one.
   const other = runnerUp.employer;
-  return !hasPlaces || other === null || other.start < (employer?.start ?? 0) || employerScore(other.text) >= 1;
+  return (
+    !hasPlaces || other === null || other.start < (employer?.start ?? 0) || employerScore(other.text) > employerScore(employer?.text ?? '')
+  );
 }
 
 const isWithin = (inner: Part | null, outer: Part | null): boolean =>

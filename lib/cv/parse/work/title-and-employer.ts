@@ -1,6 +1,7 @@
 import type { Part } from '../entry/parts';
 import { endingAt } from '../entry/parts';
-import { employerScore, titleMargin } from '../entry/scores';
+import { employerScore, titleMargin, titleScore } from '../entry/scores';
+import { tellsOfTimeAway } from './time-away';
 import type { WorkDraft } from './work-draft';
 
 /** One way to read a head: which part is the title and which the employer. */
@@ -24,15 +25,20 @@ export function usualOrder(drafts: readonly WorkDraft[]): number {
     const { title, employer, score } = pairUp(one, 0);
     if (title && employer && score > 0) vote += Math.sign(employer.start - title.start) * Math.min(3, score);
   }
-  return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
+  return Math.sign(vote) * Math.min(mostOfOrder, Math.abs(vote) / 2);
 }
+
+/** The order outweighs what the words of a head suggest only where these hardly decide. */
+const mostOfOrder = 2.5;
 
 /** An 'at' between two parts outweighs what their words suggest. */
 const pointsOfAt = 4;
 /** Employers have a place beside them more often than titles. */
 const pointsBesidePlace = 0.8;
 /** The names usually come first, so each part before one of them costs points. */
-const depthCost = 0.9;
+const depthCost = 1.2;
+/** A remark is neither the title nor the employer, where there is another part. */
+const pointsOfRemark = 3;
 /** Later parts of a head are neither the title nor the employer. */
 const maxParts = 4;
 
@@ -51,13 +57,30 @@ export function pairUp(draft: WorkDraft, order: number): Pairing {
       else if (score > (best.runnerUp?.score ?? -Infinity)) best.runnerUp = { title, employer, score };
     });
   });
-  return withPartsBetween(best, draft.nameParts);
+  return withoutRemarks(withPartsBetween(best, draft.nameParts));
 }
+
+/** Below it a part is hardly a title, or an employer. */
+const leastOfName = -0.7;
+
+/** What reads like neither is a remark: 'fri and sat nights' is no title, 'zero hours, nights' no employer. */
+function withoutRemarks(pairing: Pairing): Pairing {
+  const nameOf = (part: Part | null): Part | null => (part && isRemark(part) ? null : part);
+  const [title, employer] = [nameOf(pairing.title), nameOf(pairing.employer)];
+  return title || employer ? { ...pairing, title, employer } : pairing;
+}
+
+const isRemark = ({ text, isAfterAt }: Part): boolean =>
+  !isAfterAt && titleScore(text) < leastOfName && employerScore(text) < leastOfName && !tellsOfTimeAway(text);
+
+/** Within it the words of a single part do not decide whether it is a title or an employer. */
+const openMargin = 0.6;
 
 /** A single part is the title or the employer by its own words; where they do not decide, by the usual order in the CV. */
 function alone(only: Part, margin: number, order: number): Pairing {
-  const isTitle = margin > 0 || (margin === 0 && order >= 0);
-  const rule = margin === 0 ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
+  const isOpen = Math.abs(margin) < openMargin;
+  const isTitle = isOpen ? order >= 0 : margin > 0;
+  const rule = isOpen ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
   return { title: isTitle ? only : null, employer: isTitle ? null : only, score: margin, rule, runnerUp: null };
 }
 
@@ -68,7 +91,8 @@ function pairScore({ nameParts, titleMargins, place }: WorkDraft, i: number, j: 
   const at = (nameParts[j]?.isAfterAt ? pointsOfAt : 0) - (nameParts[i]?.isAfterAt ? pointsOfAt : 0);
   const placed =
     (isAloneBeside(place, nameParts[j]) ? pointsBesidePlace : 0) - (isAloneBeside(place, nameParts[i]) ? pointsBesidePlace : 0);
-  return (titleMargins[i] ?? 0) - (titleMargins[j] ?? 0) + inOrder + at + placed - depth;
+  const remarks = [nameParts[i], nameParts[j]].filter((part) => part && isRemark(part)).length * pointsOfRemark;
+  return (titleMargins[i] ?? 0) - (titleMargins[j] ?? 0) + inOrder + at + placed - depth - remarks;
 }
 
 /** Whether the part shares its line with the place: 'Acme Motors ⇥ Leeds' above 'Detailer'. */
@@ -80,9 +104,11 @@ function withPartsBetween(pairing: Pairing, nameParts: readonly Part[]): Pairing
   const { title, employer } = pairing;
   if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, employer, nameParts) };
   if (!title || !employer || title.group !== employer.group || nameParts.some((part) => part.group !== title.group)) return pairing;
-  const between = nameParts.filter(
-    (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
-  );
+  const isBetween = (part: Part): boolean =>
+    part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start);
+  // 'Troop SNCO, Sgt, Transport Sqn': what stands before a title is of it.
+  const isBefore = (part: Part): boolean => part.end < title.start && title.start < employer.start && titleMargin(part.text) > 0;
+  const between = nameParts.filter((part) => isBetween(part) || isBefore(part));
   const [first] = between;
   const last = between.at(-1);
   if (!first || !last || between.length > 2) return pairing;
@@ -96,16 +122,13 @@ function withPartsBetween(pairing: Pairing, nameParts: readonly Part[]): Pairing
   return toTitle ? { ...pairing, title: widen(title) } : { ...pairing, employer: widen(employer) };
 }
 
-/** Adds what follows a dash to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
+/** Adds what a dash joins to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
 function wholeTitle(title: Part, employer: Part, nameParts: readonly Part[]): Part {
   const [rest, ...more] = nameParts.filter((part) => part.line === title.line && part !== title);
-  const isRest =
-    rest &&
-    more.length === 0 &&
-    rest.start > title.end &&
-    rest.start - title.end <= 3 &&
-    employerScore(rest.text) < Math.max(1, employerScore(employer.text));
-  return isRest ? endingAt(title, rest.end, `${title.text} – ${rest.text}`) : title;
+  if (!rest || more.length > 0) return title;
+  const [first, second] = rest.start < title.start ? [rest, title] : [title, rest];
+  const isRest = second.start - first.end <= 3 && employerScore(rest.text) < Math.max(1, employerScore(employer.text));
+  return isRest ? endingAt(first, second.end, `${first.text} – ${second.text}`) : title;
 }
 
 const joined = (parts: readonly Part[]): string =>

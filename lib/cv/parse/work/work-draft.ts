@@ -156,7 +156,7 @@ function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
     const others = parts.filter((part) => part.group !== first.group);
     const isTitleAndEmployer =
       titleMargin(first.text) >= 2 &&
-      Math.min(...rest.map((part) => titleMargin(part.text))) <= -1.5 &&
+      Math.min(...rest.map((part) => titleMargin(part.text))) <= -0.6 &&
       others.every((part) => employerScore(part.text) < 1);
     if (isTitleAndEmployer || !isContiguous(text, group)) return group;
     return joinParts(text, group) ?? [];

@@ -3,7 +3,7 @@ import { partOfLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { titleHeads } from '@/lib/facts/job-words';
 import { partsOf, toPiece, type Part } from '../entry/parts';
-import { featuresOf } from '../entry/scores';
+import { chancesOf } from '../entry/scores';
 import { readStatements } from '../statements';
 import { startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
@@ -73,7 +73,7 @@ function noteFields(trace: Trace, { place, placeRule }: WorkDraft, { title, empl
       trace.note(part.start, {
         step: 'work',
         readAs,
-        rule: [rule, featuresOf(part.text)].filter(Boolean).join(' '),
+        rule: [rule, chancesOf(part.text)].filter(Boolean).join(' '),
         words: part.text,
         score,
         ...(other ? { runnerUp: other } : {}),

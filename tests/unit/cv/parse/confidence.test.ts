@@ -39,10 +39,7 @@ describe('how surely a CV was read', () => {
   });
 
   it.each([
-    [
-      'a head could be read the other way round',
-      'Blue Anchor, Longwater, Quayside\t2015 - 2019\n- Tills\nRiverside, Oak Tree, Hilltop\t2012 - 2015\n- Bar',
-    ],
+    ['a head could be read the other way round', 'Quayside, Riverside\t2015 - 2019\n- Tills\nSeaside, Riverside\t2012 - 2015\n- Bar'],
     ['a job has no employer, and neither has the next', 'Sales Assistant\t2015 - 2019\n- Tills\nPicker\t2012 - 2015\n- Picked'],
     [
       'a house number stands for a name',
@@ -65,7 +62,7 @@ describe('how surely a CV was read', () => {
   });
 
   it('is low where dates stand above what names no job', () => {
-    expect(work(`${read}2011 - 2014\nDid all sorts of things for all sorts of people in the valley`)).toBeLessThan(unsure);
+    expect(work(`${read}2011 - 2014\nKept the yard and drove the van for a firm in the valley`)).toBeLessThan(unsure);
   });
 
   it('weighs a job without an employer once', () => {

@@ -42,13 +42,10 @@ describe('the trace of a CV', () => {
         'section heading | heading.seldom heading.listed-words heading.set-as-headings heading.stands-out word.listed-experience | experience: Experience',
       ],
     ],
-    [
-      'Store Manager\tMay 2019 - Present',
-      ['dates | date.in-head', 'title | pair.best-score title.ends-in-job-word title.has-hint | Store Manager'],
-    ],
+    ['Store Manager\tMay 2019 - Present', ['dates | date.in-head', 'title | pair.best-score title 1.00 employer 0.00 | Store Manager']],
     [
       'Cobble & Thread, Leeds',
-      ['head | head.short-line', 'employer | pair.best-score employer.names-joined | Cobble & Thread', 'place | place.known | Leeds'],
+      ['head | head.short-line', 'employer | pair.best-score title 0.10 employer 0.67 | Cobble & Thread', 'place | place.known | Leeds'],
     ],
     ['- Grew sales by 12%', ['body | body.bullet', 'bullet | statement.bullet']],
     ['across four branches', ['body | body.wrapped-bullet', 'bullet | statement.bullet-goes-on']],

@@ -61,10 +61,10 @@ describe('jobs', () => {
   });
 
   it('keep one order through a document, however a single entry looks', () => {
-    const lines = ['Engineer\tTaffside Engineering Ltd', 'Analyst\tGower Partners', 'Adviser\tSevern Trust', 'Rivelin\tOffice Cover'].map(
+    const lines = ['Engineer\tTaffside Engineering Ltd', 'Analyst\tGower Partners', 'Adviser\tSevern Trust', 'Rivelin\tWharnhill'].map(
       (line, n) => `${line}\t${2020 - n} - ${2021 - n}\n- Did work`,
     );
-    expect(jobs(lines.join('\n')).at(-1)).toMatch(/^Rivelin \/ Office Cover/);
+    expect(jobs(lines.join('\n')).at(-1)).toMatch(/^Rivelin \/ Wharnhill/);
   });
 
   it('take the employer from its label below the duties', () => {

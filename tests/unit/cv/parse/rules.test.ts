@@ -1,22 +1,18 @@
 import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/education-forms';
 import { awardPattern, gradePattern, institutionPattern } from '@/lib/cv/parse/education/education-patterns';
 import { dateForms, pointPattern } from '@/lib/cv/parse/dates/date-forms';
-import { employerFeatures, employerWordFeatures, phraseOf, titleFeatures, titleHeadFeatures } from '@/lib/cv/parse/entry/scores';
 import { otherDocuments } from '@/lib/cv/parse/other/not-a-cv';
 import { headingSigns, placedSigns } from '@/lib/cv/parse/sections/heading-signs';
 import { headingWords, readWords } from '@/lib/cv/parse/sections/heading-words';
 import type { Form } from '@/lib/cv/parse/text-shapes';
 
-const features = [...titleHeadFeatures, ...titleFeatures, ...employerWordFeatures, ...employerFeatures];
 const wholeForms: readonly Form[] = [...dateForms, ...awardForms, ...gradeForms];
 /** These are words inside a name. */
 const wordForms: readonly Form[] = [...institutionForms, ...institutionPartForms];
 
 describe('the tables of rules', () => {
   it('give every rule an id of its own', () => {
-    const ids = [...headingWords, ...headingSigns, ...placedSigns, ...otherDocuments, ...features, ...wholeForms, ...wordForms].map(
-      ({ id }) => id,
-    );
+    const ids = [...headingWords, ...headingSigns, ...placedSigns, ...otherDocuments, ...wholeForms, ...wordForms].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
@@ -27,10 +23,6 @@ describe('the tables of rules', () => {
 
   it.each(otherDocuments)('know a document of another kind: $id, as in ‘$example’', ({ pattern, example }) => {
     expect(example).toMatch(pattern);
-  });
-
-  it.each(features)('score the example of each feature by it: $id, as in ‘$example’', ({ holds, example }) => {
-    expect(holds(phraseOf(example))).toBe(true);
   });
 
   it.each(wordForms)('hold a word of the example of each form: $id, as in ‘$example’', ({ form, example }) => {

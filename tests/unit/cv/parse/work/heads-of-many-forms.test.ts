@@ -33,10 +33,10 @@ describe('the parts of a head', () => {
   it('may name the post in brackets behind the employer', () => {
     expect(
       jobs(
-        '2015 - date\nAcme Valley Plumbing (sole trader)\nOtley, Leeds, Dudley, W’ton\n- Fitted 60 boilers a year\n' +
+        '2015 - date\nAcme Valley Plumbing (plumber)\nOtley, Leeds, Dudley, W’ton\n- Fitted 60 boilers a year\n' +
           '2012 - 2015\nHill Foods Ltd (Team Leader)\nLeeds\n- Ran a team of nine',
       ),
-    ).toEqual(['sole trader | Acme Valley Plumbing | 2015 now', 'Team Leader | Hill Foods Ltd | 2012 2015']);
+    ).toEqual(['plumber | Acme Valley Plumbing | 2015 now', 'Team Leader | Hill Foods Ltd | 2012 2015']);
     expect(jobs('Suspension Lead, Acme Racing (Formula Student)\t2019 - 2021\n- Built the wishbones')).toEqual([
       'Suspension Lead | Acme Racing (Formula Student) | 2019 2021',
     ]);
@@ -65,7 +65,7 @@ describe('the parts of a head', () => {
         'Feb 2019-present: Lead Analyst, Prices Team, Acme Foods (mostly working in R)\n- Forecast the price of wheat\n' +
           'Feb 2014-Oct 2017: Research Analyst, Schools and Academies Funding Unit, Office of the Northern Schools Council (mostly working in SQL and R)\n- Built the model of costs',
       ),
-    ).toEqual(['Lead Analyst, Prices Team | Acme Foods | 2019-2 now', expect.stringMatching(/^Research Analyst.* \| .*2014-2 2017-10$/)]);
+    ).toEqual(['Lead Analyst | Prices Team, Acme Foods | 2019-2 now', expect.stringMatching(/^Research Analyst.* \| .*2014-2 2017-10$/)]);
   });
 
   it('hold no remark of a contract beside the dates', () => {
