@@ -88,7 +88,16 @@ function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
   const stem = /^(\w{3,})i(?:ed|es)$/.exec(word)?.[1];
   const doubled = /^(\w{2,})(\w)\2(?:ing|ed|ers?)$/.exec(word);
   const known = [stem && `${stem}y`, doubled && `${doubled[1]}${doubled[2]}`, /^(\w{2,}ward)s$/.exec(word)?.[1]];
-  return known.some((base) => base && dictionary.rarity(base) !== null) || hasLostSilentE(word, dictionary);
+  return (
+    known.some((base) => base && dictionary.rarity(base) !== null) || hasPlainEnding(word, dictionary) || hasLostSilentE(word, dictionary)
+  );
+}
+
+/** 'bunking' of 'bunk'; neither 'hopeing' nor 'stoped', whose base changes before the ending. */
+function hasPlainEnding(word: string, dictionary: Dictionary): boolean {
+  const [, stem, ending] = /^(\w{3,}[^\We])(ing|ed)$/.exec(word) ?? [];
+  if (!stem || !ending || dictionary.rarity(stem) === null) return false;
+  return dictionary.rarity(`${stem}${stem.at(-1) ?? ''}${ending}`) === null;
 }
 
 /** 'proning' of 'prone'; not 'runing', which is 'running' with a letter too few. */

@@ -1,3 +1,4 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import { isInUse } from '../reading/skills/found-skills';
@@ -41,13 +42,18 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const { cv, reading, level } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');
     if (reading.listed.length === 0 && level === 'academic') return notAssessable('academic');
+    const isInSentence = (mention: Span): boolean =>
+      reading.statements.some(({ statement }) => statement.start <= mention.start && mention.end <= statement.end);
     const used = [...reading.skills.values()].filter((skill) => skill.kind !== 'soft' && isInUse(skill));
     const withoutList = WITHOUT_LIST * ramp(used.length, 0, FULLY_SHOWN);
     if (reading.listed.length === 0)
       return scored(
         withoutList,
         { state: 'no list' },
-        { evidence: used.flatMap(({ mentions }) => mentions.slice(0, 1)), reachable: Math.max(withoutList, NEW_LIST) },
+        {
+          evidence: used.filter(({ isNamed }) => isNamed).flatMap(({ mentions }) => mentions.find(isInSentence) ?? []),
+          reachable: Math.max(withoutList, NEW_LIST),
+        },
       );
     const hard = reading.listed.filter(({ isSoft }) => !isSoft);
     if (hard.length === 0) return scored(0, { state: 'strengths only' }, { reachable: NEW_LIST });
@@ -57,7 +63,7 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     if (judged < FEWEST_JUDGED && judged < hard.length) return notAssessable('in other words');
     const worthOf = (seen: number): number => ramp(seen / judged, 0, FULL_SHARE) * ramp(judged, 0, 4);
     const share = worthOf(shown.length);
-    const evidence = shown.map(({ start, end }) => ({ start, end }));
+    const evidence = shown.flatMap(({ line }) => line ?? []);
     if (reading.isStuffed && isTooLong(hard.length)) return scored(share, { state: 'unused' }, { evidence });
     const isMostlyShown = shown.length >= MOSTLY_SHOWN * hard.length;
     return scored(share, { state: isMostlyShown ? 'shown' : 'partly shown' }, { evidence, reachable: worthOf(judged) });

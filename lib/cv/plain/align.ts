@@ -2,6 +2,8 @@ import type { Token } from './tokens';
 
 /** A run at another place must be at least this long to be matched: 'and the' occurs in many places. */
 const believedFrom = 3;
+/** Among the words that neither side has matched otherwise: '2012 – 2016' in a column of its own. */
+const believedAmongRest = 2;
 /** How many words are compared to decide between several places, and how far a single word is searched. */
 const lookAhead = 24;
 /** How many places of one word are tried, so that a text that repeats one word does not take quadratic time. */
@@ -13,7 +15,8 @@ type Words = readonly Pick<Token, 'key'>[];
 
 /**
  * For each word of another reading the index of our word that it is, or null. Each of our words is used once. Long runs are matched
- * first, wherever they are in ours; then the words between two runs in order; then the rest anywhere.
+ * first, wherever they are in ours; then the words between two runs in order; then the rest anywhere, because a word that stands
+ * unmatched on both sides is not lost.
  */
 export function align(ours: Words, theirs: Words): (number | null)[] {
   const places = placesOf(ours);
@@ -23,8 +26,9 @@ export function align(ours: Words, theirs: Words): (number | null)[] {
     matches[other] = own;
     isTaken[own] = 1;
   };
-  matchRuns({ ours, theirs, places, isTaken, take });
+  matchRuns({ ours, theirs, places, isTaken, take }, matches, believedFrom);
   matchBetweenRuns({ ours, theirs, isTaken, take }, matches);
+  matchRuns({ ours, theirs, places, isTaken, take }, matches, believedAmongRest);
   matchLeftOver({ theirs, places, isTaken, take }, matches);
   return matches;
 }
@@ -53,8 +57,9 @@ function placesOf(ours: Words): Map<string, Places> {
   return places;
 }
 
-function matchRuns({ ours, theirs, places, isTaken, take }: Matching): void {
-  const isSame = (own: number, other: number): boolean => isTaken[own] === 0 && ours[own]?.key === theirs[other]?.key;
+function matchRuns({ ours, theirs, places, isTaken, take }: Matching, matches: readonly (number | null)[], shortest: number): void {
+  const isSame = (own: number, other: number): boolean =>
+    isTaken[own] === 0 && matches[other] === null && ours[own]?.key === theirs[other]?.key;
   const lengthAt = (own: number, other: number): number => {
     let length = 0;
     while (length < lookAhead && own + length < ours.length && other + length < theirs.length && isSame(own + length, other + length))
@@ -66,7 +71,8 @@ function matchRuns({ ours, theirs, places, isTaken, take }: Matching): void {
   for (let other = 0; other < theirs.length; other += 1) {
     isInRun = isInRun && expected < ours.length && isSame(expected, other);
     if (!isInRun) {
-      const begun = runAt(placesOfWord(places.get(theirs[other]?.key ?? ''), isTaken), expected, (own) => lengthAt(own, other));
+      const candidates = placesOfWord(places.get(theirs[other]?.key ?? ''), isTaken);
+      const begun = runAt(candidates, { expected, shortest, lengthAt: (own) => lengthAt(own, other) });
       if (begun === null) continue;
       expected = begun;
       isInRun = true;
@@ -83,14 +89,22 @@ function placesOfWord(places: Places | undefined, isTaken: Uint8Array): readonly
   return places.at.slice(places.next, places.next + mostPlaces);
 }
 
+interface RunSearch {
+  /** Our word after the last one that was matched. */
+  expected: number;
+  /** The least length of a run at another place. */
+  shortest: number;
+  lengthAt: (own: number) => number;
+}
+
 /** Where ours continues: at the longest run; of two equal ones at the nearest after the last word; null where none is long enough. */
-function runAt(candidates: readonly number[], expected: number, lengthAt: (own: number) => number): number | null {
+function runAt(candidates: readonly number[], { expected, shortest, lengthAt }: RunSearch): number | null {
   let best: { own: number; length: number; gap: number } | null = null;
   for (const own of candidates) {
     const length = lengthAt(own);
     const gap = own >= expected ? own - expected : Infinity;
     const isNear = gap <= skippedAtMost && length > 1;
-    if (length < believedFrom && !isNear) continue;
+    if (length < shortest && !isNear) continue;
     if (!best || length > best.length || (length === best.length && gap < best.gap)) best = { own, length, gap };
   }
   return best && best.own;
@@ -126,8 +140,8 @@ function gapsIn(matches: readonly (number | null)[]): { from: number; to: number
   return gaps;
 }
 
-/** A number or a short word may match by chance; what is left of these proves nothing. */
-const isTelling = (key: string): boolean => /\p{L}{3}/u.test(key);
+/** A short word or number may match by chance; a word or a year that is left on both sides is the same one. */
+const isTelling = (key: string): boolean => /\p{L}{3}|^\p{N}{4}$/u.test(key);
 
 function matchLeftOver({ theirs, places, isTaken, take }: Omit<Matching, 'ours'>, matches: readonly (number | null)[]): void {
   theirs.forEach(({ key }, other) => {

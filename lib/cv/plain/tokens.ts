@@ -32,22 +32,56 @@ function tokensIn(text: string): Token[] {
   }));
 }
 
-/** The words of the redacted text, with those behind placeholders as their owner wrote them. */
-export function ownTokens(text: string, origins: readonly PlaceholderOrigin[]): OwnToken[] {
-  const tokens: OwnToken[] = [];
-  let at = 0;
-  const plain = (end: number) => {
-    for (const { key, start, end: to } of tokensIn(text.slice(at, end)))
-      tokens.push({ key, start: at + start, end: at + to, detail: null });
+/** A stretch of the owner's text: a piece of the redacted text, or the words behind a placeholder. */
+interface OwnPiece extends Span {
+  written: string;
+  detail: PlaceholderOrigin | null;
+  /** Where it begins in the owner's text. */
+  from: number;
+}
+
+function ownPieces(text: string, origins: readonly PlaceholderOrigin[]): OwnPiece[] {
+  const pieces: OwnPiece[] = [];
+  let [at, from] = [0, 0];
+  const add = (piece: Omit<OwnPiece, 'from'>): void => {
+    pieces.push({ ...piece, from });
+    from += piece.written.length;
+    at = piece.end;
   };
   for (const origin of [...origins].sort((a, b) => a.start - b.start)) {
-    if (origin.start < at) continue;
-    plain(origin.start);
-    for (const { key } of tokensIn(origin.original)) tokens.push({ key, start: origin.start, end: origin.end, detail: origin });
-    at = origin.end;
+    const { start, end, original } = origin;
+    if (start < at) continue;
+    add({ start: at, end: start, written: text.slice(at, start), detail: null });
+    add({ start, end, written: original, detail: origin });
   }
-  plain(text.length);
-  return tokens;
+  add({ start: at, end: text.length, written: text.slice(at), detail: null });
+  return pieces;
+}
+
+/**
+ * The words as their owner wrote them, each with its place in the redacted text. A word that a placeholder cuts ('ADRES' and 'S: Flat 3')
+ * is one word, whose span covers both parts, and belongs to no detail.
+ */
+export function ownTokens(text: string, origins: readonly PlaceholderOrigin[]): OwnToken[] {
+  const pieces = ownPieces(text, origins);
+  let index = 0;
+  const pieceAt = (offset: number): OwnPiece | undefined => {
+    while (index > 0 && (pieces[index]?.from ?? 0) > offset) index -= 1;
+    while (index + 1 < pieces.length && (pieces[index + 1]?.from ?? Infinity) <= offset) index += 1;
+    return pieces[index];
+  };
+  return tokensIn(pieces.map(({ written }) => written).join('')).flatMap(({ key, start, end }): OwnToken[] => {
+    const [first, last] = [pieceAt(start), pieceAt(end - 1)];
+    if (!first || !last) return [];
+    return [
+      {
+        key,
+        start: first.detail ? first.start : first.start + start - first.from,
+        end: last.detail ? last.end : last.start + end - last.from,
+        detail: first === last ? first.detail : null,
+      },
+    ];
+  });
 }
 
 /** The words of plain lines, up to a limit. */

@@ -1,6 +1,9 @@
 import type { Redaction } from '@/lib/cv/document/redacted-document';
 import { headingKind } from '@/lib/cv/document/headings';
+import { isCommonWord } from '@/lib/facts/common-words';
+import { isFurtherGivenName, isGivenName } from '@/lib/facts/given-names';
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { surnameKind } from '@/lib/facts/surnames';
 import { redactFurther } from '@/lib/cv/redact';
 import { documentWords } from '@/lib/cv/redact/rules/name-words';
 import { findSpecialCategories } from '@/lib/cv/redact/special-categories';
@@ -31,20 +34,31 @@ export function redactionsOf({ cv }: Jobs['redactions']['input']): Redactions {
   return {
     taken: [...taken.values()],
     sensitive: findSpecialCategories(document.text).map(({ category, text }) => ({ category, text })),
-    top: namelikeWords(document.text.split('\n')),
+    top: namelikeWords(document.text.split('\n'), !origins.some(({ kind }) => kind === 'NAME')),
   };
 }
 
-/** Capitalised words above the first heading that may be a name that was not recognised; words of documents and of work are left out. */
-function namelikeWords(lines: readonly string[]): string[] {
+/**
+ * Words above the first heading that may be a name that was not recognised: those in a list of names, and those in no list of common words
+ * that are written as a name is. Words of documents and of work are left out.
+ */
+function namelikeWords(lines: readonly string[], isNameless: boolean): string[] {
   const heading = lines.findIndex((line) => headingKind(line) !== null);
   const top = lines.slice(0, Math.min(topLines, heading < 0 ? topLines : heading));
   const words = top.flatMap((line) => {
     const found = line.replace(/\[[A-Z_]+\d*(?: [a-z]+)?\]/g, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
     return found.length > mostWordsOfALine ? [] : found;
   });
-  return [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word) && !isNoName(word.toLowerCase()));
+  const mayBeName = (word: string): boolean =>
+    isListedName(word.toLowerCase()) || (isWrittenAsName(word, isNameless) && !isCommonWord(word.toLowerCase()));
+  return [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word) && !isNoName(word.toLowerCase()) && mayBeName(word));
 }
+
+const isListedName = (word: string): boolean => isGivenName(word) || isFurtherGivenName(word) || surnameKind(word) === 'name';
+
+/** 'Flowerdew'; where no name was found 'FLOWERDEW' too, but beside a name capitals are letters behind it or a label. */
+const isWrittenAsName = (word: string, isNameless: boolean): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(word) || (isNameless && /^\p{Lu}{3,}$/u.test(word));
 
 /** 'Curriculum', 'Phone', 'Manager' */
 const isNoName = (word: string): boolean =>

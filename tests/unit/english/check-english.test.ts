@@ -25,6 +25,8 @@ describe('words', () => {
 
   it('are no slip where they are a form of a known word', () => {
     expect(check('Trained colleagues in proning of patients on the unit.')).toEqual([]);
+    expect(check('Spent the winter laddering and parqueting of old floors.')).toEqual([]);
+    expect(check('We stoped the line and began runing it again.')).toEqual(['stoped → stopped', 'runing → running']);
   });
 
   it('are no slip where a heading is read in pieces', () => {

@@ -35,9 +35,10 @@ export function findPeopleByEvidence(redacting: Redacting, ownName: string | nul
     const matches = matchesOfRuns(line.text).slice(0, mostRuns - weighed);
     weighed += matches.length;
     for (const run of peopleAmong(redacting, line, matches, place, decide)) {
-      if (isOwn(run.name)) findings.add({ ...spanOf(line, run), kind: 'NAME', key: 'name' });
+      const isOwner = isOwn(run.name) || isShortNameOfOwner(redacting, spanOf(line, run));
+      if (isOwner) findings.add({ ...spanOf(line, run), kind: 'NAME', key: 'name' });
       else findings.add({ ...spanOf(line, run), kind: isFamily(run) ? 'PERSONAL' : 'REFEREE', key: normaliseForMatch(run.name) });
-      if (!isOwn(run.name) && (run.name.includes(' ') || isForename(run.name))) names.add(run.name);
+      if (!isOwner && (run.name.includes(' ') || isForename(run.name))) names.add(run.name);
     }
   }
   for (const name of names) findNameMentions(redacting, name, 'REFEREE');
@@ -47,6 +48,22 @@ export function findPeopleByEvidence(redacting: Redacting, ownName: string | nul
 const isNameOf = (own: ReadonlySet<string>, words: readonly string[]): boolean =>
   words.some((word) => word.length > 1 && own.has(word)) &&
   words.every((word) => own.has(word) || (word.length === 1 && [...own].some((other) => other.startsWith(word))));
+
+/** 'Margery Ashworth (Midge)': a name in brackets behind the own one. */
+const isShortNameOfOwner = ({ source, findings }: Redacting, { start, end }: Span): boolean =>
+  source.text.charAt(end) === ')' &&
+  findings.all.some((found) => found.kind === 'NAME' && found.end < start && /^\s\($/.test(source.text.slice(found.end, start)));
+
+/** 'Margery Ashworth, FCA MBA': capitals behind the own name, which is not written in capitals. */
+const areLettersBehindName = ({ source, findings }: Redacting, { start, end }: Span): boolean =>
+  /^(?:\p{Lu}+ ?)+$/u.test(source.text.slice(start, end)) &&
+  findings.all.some(
+    (found) =>
+      found.kind === 'NAME' &&
+      found.end < start &&
+      /^,? $/.test(source.text.slice(found.end, start)) &&
+      /\p{Ll}/u.test(source.text.slice(found.start, found.end)),
+  );
 
 /** Those runs of a line that are people; somebody who stands beside one is easier to tell. */
 function peopleAmong(
@@ -62,7 +79,7 @@ function peopleAmong(
     if (!run || !redacting.findings.isFree(line.start + run.at, line.start + run.end)) return [];
     const last = ends.findLast((end) => end <= run.at) ?? -Infinity;
     const isNextToPerson = run.at - last < around && betweenPeople.test(line.text.slice(last, run.at));
-    if (isNobody(run, place, isNextToPerson)) return [];
+    if (isNobody(run, place, isNextToPerson) || areLettersBehindName(redacting, spanOf(line, run))) return [];
     const marks = marksOf(run, place, isNextToPerson);
     if (!decide(marks, spanOf(line, run))) return [];
     ends.push(run.end);

@@ -131,3 +131,10 @@ test('a skill is said to be shown only where one line holds all its words', () =
   expect(shown).toContain('sepsis screening');
   expect(shown.join(' ')).not.toMatch(/protocol|fundraising|tiling/);
 });
+
+test('what is quoted as shown stands outside the list', () => {
+  const cv = withSkills('sepsis screening, non-invasive ventilation, Nervecentre, appraisal');
+  const { listed } = auditInput(cv).reading;
+  const quoted = JSON.stringify(scoredBy(shownSkills, cv));
+  for (const { start, end } of listed) expect(quoted).not.toContain(`"start":${start},"end":${end}`);
+});

@@ -71,6 +71,18 @@ describe('what a plain reader keeps', () => {
     expect(shown(['o Trained four supervisors; two were promoted.'])).toEqual(['Trained four supervisors; two were promoted.']);
   });
 
+  it('finds the dates that it gives in another place', () => {
+    const apart = all.map((line) => line.replace(/\t.*/, ''));
+    expect(shown(['2010 – 2013', 'Mar 2019 – Present', ...apart]).slice(0, 2)).toEqual(['2010 - 2013', 'Mar 2019 - Present']);
+  });
+
+  it('keeps a word of which only a part was taken out', () => {
+    const text = 'ADRES[ADDRESS], Leeds';
+    const origin = { kind: 'ADDRESS', original: 'S: Flat 9', start: 5, end: 14, page: 1, box: null } as const;
+    const lines = comparePlainText({ text } as typeof document, [origin], { reader: 'mammoth', lines: ['ADRESS: Flat 9, Leeds'], pages: null }).lines;
+    expect(lines).toEqual([[{ start: 0, end: text.length }]]);
+  });
+
   it('says nothing of an empty reading', () => {
     expect(compare(['', '  '])).toEqual({ reader: 'pdf.js', lines: [] });
   });

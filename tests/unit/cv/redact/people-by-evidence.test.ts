@@ -75,6 +75,19 @@ describe('the own name', () => {
   });
 });
 
+describe('what stands behind the own name', () => {
+  const topOf = (line: string): string =>
+    redact(documentFrom(`${line}\nmargery.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present`)).document.text;
+
+  it('is the short name of the owner in brackets', () => {
+    expect(topOf('Margery Ashworth (Midge)')).not.toMatch(/Midge|REFEREE/);
+  });
+
+  it('is letters of a profession', () => {
+    expect(topOf('Margery Ashworth, ACCA FCCA')).toContain('[NAME], ACCA FCCA');
+  });
+});
+
 describe('among referees', () => {
   const referees = (lines: string): string =>
     redact(

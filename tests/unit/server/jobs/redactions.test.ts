@@ -25,3 +25,9 @@ it('asks about no label and no title of a document when it asks whether a word i
 it('asks about a capitalised word of the top that it did not recognise', () => {
   expect(askedAbout('Orla Fennimore\nFlowerdew | orla@example.com\n\nProfile\nBaker with six years in cafes.')).toEqual(['Flowerdew']);
 });
+
+it('asks about no letters, labels and common words beside a name that it found', () => {
+  expect(
+    askedAbout('Orla Fennimore MSc, MCIPS\nDriving licence | E-mail: orla@example.com\n\nProfile\nBaker with six years in cafes.'),
+  ).toEqual([]);
+});
