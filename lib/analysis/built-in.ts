@@ -85,7 +85,8 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  const placed = official?.place(audit) ?? null;
+  // Work that may not have been read tells no trade, and nothing that would be advised for it.
+  const placed = audit.unsure.includes('work') ? null : (official?.place(audit) ?? null);
   const career = official && placed && careerOf(audit, placed, official);
   const sharedTitle = placed && !career ? sharedTitleOf(audit, placed) : null;
   return {

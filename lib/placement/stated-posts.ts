@@ -61,6 +61,9 @@ const apprenticeship = /(?<=\S+ apprentice)ships?\b.*$/i;
 /** What may stand before the title of the wanted post. */
 const startOfAim = new RegExp(String.raw`^(?:(?:${alternatives(wordsBeforePosts)})\s)+`, 'i');
 
+/** 'A first Finance Director post' is the first for this person; 'First Junior Clerk' is a title. */
+const firstOne = /^first /;
+
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
 
@@ -68,6 +71,7 @@ const bareAim = (said: string): string =>
   said
     .replace(/^[\s:–-]+/, '')
     .replace(startOfAim, '')
+    .replace(firstOne, '')
     .replace(toBeTrained, 'trainee $1')
     .replace(apprenticeship, '')
     .replace(endOfAim, '')

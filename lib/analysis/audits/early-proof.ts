@@ -3,7 +3,7 @@ import { mayCarryFigure } from '../line-count';
 import type { RoleReading } from '../reading/reading';
 import { isResult, outcomeWorth } from '../reading/statements/outcomes';
 import type { ProfileSentence } from '../reading/statements/profile-results';
-import { resultBounds } from '../reading/statements/result-model';
+import { resultBounds, unjudged } from '../reading/statements/result-model';
 import type { StatementReading } from '../reading/statements/statement';
 import { isWholeText, strongLines } from '../reading/statements/strong-lines';
 
@@ -20,9 +20,12 @@ export type EarlyProofFacts =
 /** Longer sentences would be cut when quoted. */
 const QUOTED = 105;
 
-/** A whole sentence that certainly tells a result: no end of one after 'St.', no half of a bracket. */
+/**
+ * A whole sentence that certainly tells a result: no end of one after 'St.', no half of a bracket. It has a figure, as what somebody
+ * tells of their life sounds like a result too: 'My father passed away in 2021'.
+ */
 const isQuotable = ({ text, resultChance }: ProfileSentence): boolean =>
-  resultChance >= resultBounds.certain && text.length <= QUOTED && isWholeText(text);
+  resultChance >= resultBounds.certain && unjudged(text).figures.length > 0 && text.length <= QUOTED && isWholeText(text);
 
 const MAY_BE_RESULT = 0.5;
 
@@ -61,10 +64,12 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     if (said && said.resultChance >= resultBounds.certain) {
       const quotable = profileSentences.find(isQuotable);
       const facts: EarlyProofFacts = quotable ? { state: 'in profile', sentence: quotable.text } : { state: 'unsure' };
-      return scored(1, facts, { evidence: [quotable ?? said] });
+      return scored(1, facts, { evidence: quotable ? [quotable] : [] });
     }
     const strongest = strongestLine(latest);
-    if (strongest && isResult(strongest)) return scored(1, { state: 'in latest role' }, placesOf(strongest));
+    if (strongest && strongest.resultChance >= resultBounds.certain) return scored(1, { state: 'in latest role' }, placesOf(strongest));
+    // A duty may look like a result: it earns what it earns among the results.
+    if (strongest && isResult(strongest)) return scored(Math.max(MAY_BE_RESULT, outcomeWorth(strongest)), { state: 'unsure' });
     if (said && said.resultChance >= resultBounds.perhaps) return scored(MAY_BE_RESULT, { state: 'unsure' }, { targets: [said] });
     const [facts, grounds] = factsBelow(input);
     return scored(strongest ? outcomeWorth(strongest) : 0, facts, grounds);

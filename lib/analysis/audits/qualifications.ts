@@ -21,10 +21,11 @@ export type QualificationsFacts =
 
 /** Trades that require registration, by their titles. */
 const registers: readonly { id: Register; titles: RegExp; also?: readonly string[] }[] = [
+  // Before all nurses: who is a dental nurse in one title may be just a nurse in the next.
+  { id: 'gdc', titles: /\bdental\s(?:nurse|hygienist|therapist)\b|\bdentist\b/i },
   {
     id: 'nmc',
-    titles:
-      /\b(?:(?<!\b(?:veterinary|vet|dental|nursery)\s)nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
+    titles: /\b(?:(?<!\b(?:veterinary|vet|nursery)\s)nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
   },
   {
     id: 'hcpc',
@@ -32,7 +33,6 @@ const registers: readonly { id: Register; titles: RegExp; also?: readonly string
       /\b(?:paramedic|physiotherapist|radiographer|occupational\stherapist|dietitian|biomedical\sscientist|speech\sand\slanguage\stherapist)\b/i,
   },
   { id: 'gphc', titles: /\bpharmacist\b/i },
-  { id: 'gdc', titles: /\bdental\s(?:nurse|hygienist|therapist)\b|\bdentist\b/i },
   { id: 'qts', titles: /\b(?:primary|secondary|class)\b.{0,20}\bteacher\b|\bteacher\sof\b|\bheadteacher\b/i },
   // The register of social workers until 2019. Being on it does not make a social worker today, so placement does not ask for it.
   { id: 'social-work-england', titles: /\bsocial\sworker\b/i, also: ['hcpc'] },
@@ -105,8 +105,8 @@ function missingRegister({ work, text }: Cv): Register | null {
   return register && !showsAny(text, [...registerWords[register.id], ...(register.also ?? [])]) ? register.id : null;
 }
 
-/** British awards with a class or a grade; after ten years nobody asks for it. */
-const gradedAward = /\b(?:B(?:A|Sc|Eng|Ed|Mus)|M(?:A|Sc|Eng|Phys|Chem)|LL[BM]|HN[CD]|BTEC|honours)\b|\(hons\)|\bdegree\b/i;
+/** British degrees, which have a class or a grade; after ten years nobody asks for it. An SVQ or a certificate has none. */
+const gradedAward = /\b(?:B(?:A|Sc|Eng|Ed|Mus)|M(?:A|Sc|Eng|Phys|Chem)|LL[BM]|honours)\b|\(hons\)|\bdegree\b/i;
 const YEARS_OF_A_GRADE = 10;
 
 const lacksGrade = ({ award, grade, dates }: EducationEntry, year: number): boolean =>
@@ -142,6 +142,12 @@ function factsOn({ education, best, other, isExperienced, isNamed }: Found, regi
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>
   education.map(({ award, institution, area }) => award ?? institution ?? area).find((piece) => piece) ?? null;
 
+/** The award that the advice is about. */
+function placeOf({ state }: QualificationsFacts, education: readonly EducationEntry[], year: number): EducationEntry['award'] {
+  if (state === 'no grade') return education.find((entry) => lacksGrade(entry, year))?.award ?? null;
+  return state === 'incomplete' ? firstNamed(education) : null;
+}
+
 /** Checks what was awarded, by whom and when; in a registered trade also the registration. */
 export const qualifications = defineAudit<QualificationsFacts>({
   id: 'qualifications',
@@ -169,7 +175,7 @@ export const qualifications = defineAudit<QualificationsFacts>({
     );
     const schooling = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const evidence = [...professional.slice(0, MOST_QUOTED), ...schooling.filter((piece) => !overlapsAny(professional, piece))];
-    const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
+    const named = placeOf(facts, education, Math.floor(reading.today / 12));
     return scored(share, facts, { evidence, targets: named ? [named] : [] });
   },
 });

@@ -101,6 +101,8 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
     }
     const weak = level === 'student' || (form === 'paragraphs' && lines.length > 0) ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name] });
-    return scored(share, { state: lines.length === 0 ? 'no lines' : form });
+    // A single line each is a row of a table or list of jobs, and needs no mark.
+    const isRows = form === 'unmarked lines' && roles.every(({ statements }) => statements.length <= 1);
+    return scored(share, { state: lines.length === 0 ? 'no lines' : isRows ? 'bullets' : form });
   },
 });

@@ -21,6 +21,8 @@ interface Correction {
 
 const MOST_NAMED = 5;
 const MOST_OF_ONE_KIND = 3;
+/** So many different slips cost all that slips can. */
+const MANY = 4;
 /** Fewer American spellings than this may be parts of names. */
 const AMERICAN_FROM = 3;
 
@@ -70,14 +72,15 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   category: 'F Language and UK practice',
   points: 4,
   section: null,
-  // A single mistake counts little; several are what a reader remembers.
-  fixKind: (facts) => (facts.state === 'slips' && facts.slips > 1 ? 'loses-readers' : 'gains-points'),
+  // A few mistakes are corrected at the end; many, or grammar that is off throughout, are what a reader remembers.
+  fixKind: (facts) =>
+    facts.state === 'uneven' || (facts.state === 'slips' && (facts.isUneven || facts.slips >= MANY)) ? 'loses-readers' : 'gains-points',
   run({ cv, reading, english }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
     const slips = differentSlips(cv.text, english.slips);
     const { american, clashing, british } = clashes(reading);
     const mixed = new Set(clashing.map(({ value }) => value.id)).size;
-    const share = 0.65 * ramp(slips.length, 4, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
+    const share = 0.65 * ramp(slips.length, MANY, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
     const evidence = [...english.slips, ...clashing].map(({ start, end }) => ({ start, end }));
     if (slips.length > 0) {
       const [kind, other] = new Set(slips.map((slip) => slip.kind));

@@ -1,6 +1,6 @@
 import type { Cv, WorkEntry } from '@/lib/cv/cv';
 import { titleScore } from '@/lib/cv/parse/entry/scores';
-import type { Confidence, Placement } from '@/lib/shared/result';
+import type { Confidence, Level, Placement } from '@/lib/shared/result';
 import { rankWords, trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { findOccupation, namesOf } from '@/lib/facts/occupations';
@@ -85,13 +85,21 @@ function occupationIn(soc: string, occupations: readonly OccupationMatch[]): Occ
   return own.find(({ titleShare }) => titleShare > 0) ?? own.find(({ score }) => score >= SHOWN_FROM) ?? null;
 }
 
-/** Sure only where a title is that of the index word for word: a 'senior designer' is not paid as the designers of all ranks. */
+/** Whose pay lies above that of the middle of a group. */
+const above: ReadonlySet<Level> = new Set<Level>(['senior', 'executive']);
+
+/**
+ * Sure only where a title is that of the index word for word: a 'senior designer' is not paid as the designers of all ranks, and nobody
+ * who is far on in their work as a group of all levels.
+ */
 function confidenceOf(audit: AuditInput, { probability }: Placement, occupation: OccupationMatch | null, exact: string | null): Confidence {
   const title = wordsIn(exact ?? '').join(' ');
-  const { cv, reading } = audit;
+  const { cv, reading, level } = audit;
   const called = [reading.newest.find(({ isPaid }) => isPaid)?.entry.title, cv.headline];
   const isWhole = exact !== null && called.some((span) => span && wordsIn(span.text.split(endOfTitle)[0] ?? '').join(' ') === title);
-  return isWhole && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills ? 'high' : 'medium';
+  return isWhole && !above.has(level) && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills
+    ? 'high'
+    : 'medium';
 }
 
 /** Other work than the placed one, unless the law asks for a register that the CV does not show. */
@@ -124,6 +132,8 @@ const isCalled = ({ cv, reading: { newest } }: AuditInput, names: readonly strin
   );
 
 const SURE_TITLE = 2;
+/** Below this a single word is the head of many titles: 'Maker' of kites as of cakes. */
+const KNOWN_FROM = 0.5;
 /** Words that name no work by themselves. */
 const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
@@ -172,7 +182,8 @@ const isBesideStudy = ({ cv }: AuditInput, { soc }: Placement): boolean =>
 /** Of work that is too unsure to be named: 'Administrator' is looked for whatever is administered, 'Manager' alone is not. */
 export function sharedTitleOf(audit: AuditInput, { exactTitle, placement }: PlacedWork): string | null {
   const title = exactTitle ?? latestTitle(audit);
-  return title === null || bareTitles.has(title.toLowerCase()) || isBesideStudy(audit, placement) ? null : asTitle(title);
+  const isHeadAlone = exactTitle !== null && wordsIn(exactTitle).length === 1 && placement.probability < KNOWN_FROM;
+  return title === null || isHeadAlone || bareTitles.has(title.toLowerCase()) || isBesideStudy(audit, placement) ? null : asTitle(title);
 }
 
 /** The title of the latest paid job, where its words are those of a title and stand alone: 'Volunteer and Befriending Officer'. */

@@ -84,9 +84,12 @@ const byKind = (a: Improvement, b: Improvement): number => improvementKinds.inde
 
 const TIDYING_MINUTES = 5;
 
-/** Among what gains points, the first thing to do changes what the CV says: to take a line out, or to correct a word, comes right after it. */
+/** To take a line out, to name the file or to correct a word or two: what an audit asks for and is done in minutes. */
+const isTidying = ({ kind, minutes, auditId }: Improvement): boolean =>
+  kind !== 'stops-application' && minutes <= TIDYING_MINUTES && (kind === 'gains-points' || byId.has(auditId));
+
+/** Where nothing stops an application, the first thing to do changes what the CV says: tidying comes right after it. */
 function startingWithWork(told: readonly Improvement[]): Improvement[] {
-  const isTidying = ({ kind, minutes }: Improvement): boolean => kind === 'gains-points' && minutes <= TIDYING_MINUTES;
   const [first] = told;
   const work = first && isTidying(first) ? told.find((one) => !isTidying(one) && one.priority !== 'Low') : undefined;
   return work ? [work, ...told.filter((one) => one !== work)] : [...told];

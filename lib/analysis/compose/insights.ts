@@ -22,6 +22,7 @@ import {
 import { overlapsAny } from '../text/spans';
 import { isOfSameField, leavesTheTrade } from './career';
 import { fieldOf } from './field';
+import { suitableRoles } from './roles';
 
 interface Insight extends InsightWords {
   /** 0 where it is not judged. */
@@ -75,8 +76,14 @@ function majorOf({ placement }: Findings, latest: RoleReading): string | null {
   return (id && findOccupation(id)?.soc2020.slice(0, 1)) ?? null;
 }
 
-/** How far the person has come; null where the CV does not tell. */
+/** How far the person has come; null where the CV does not tell, or a senior post fits on the same page. */
 function careerStage(findings: Findings): { stage: Stage; steps: number } | null {
+  const found = stageByEvidence(findings);
+  const isBelowRole = found !== null && found.stage !== 'senior' && suitableRoles(findings).some(isSeniorTitle);
+  return isBelowRole ? null : found;
+}
+
+function stageByEvidence(findings: Findings): { stage: Stage; steps: number } | null {
   const { reading } = findings.audit;
   const latest = latestDated(findings.audit);
   if (!latest) return null;

@@ -24,6 +24,7 @@ import {
 } from '../wording/report/salary';
 import { headOf, lacks, leavesTheTrade, OWN_SCALES, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
+import { namedLevel } from './insights';
 import { isSaidBy, nextStep, wasHeld } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
@@ -163,6 +164,9 @@ const beginsOn = (findings: Findings, career: Career, official: OfficialStatisti
 const startsFrom = ({ audit: { level } }: Findings, { group }: Career, { low }: SurveyPay): LowerEdge | null =>
   level === 'student' && low !== null && CAREERS.test(group.soc) ? { pounds: rounded(low.pounds), percentile: low.percentile } : null;
 
+/** In a career whose pay rises, somebody at its upper end. */
+const isFarOn = (findings: Findings, { group }: Career): boolean => CAREERS.test(group.soc) && namedLevel(findings) === 'senior';
+
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
   /\bpart[- ]time\b|(?<!\bteach(?:ing)?\s)\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
@@ -216,6 +220,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isPartTime: speaksOfPartTime(findings),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
     startsFrom: startsFrom(findings, career, pay),
+    isFarOn: isFarOn(findings, career),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,
   });

@@ -21,7 +21,7 @@ export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPa
   const withheld = {
     ...result,
     summary,
-    ...withoutGains(result),
+    ...withoutGains(result, parts),
     sectionAnalysis: result.sectionAnalysis.map((section) => withoutVerdict(section, parts, result.score)),
     ...(result.professionalAssessment ? { professionalAssessment: { ...result.professionalAssessment, summary } } : {}),
   };
@@ -29,10 +29,17 @@ export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPa
   return parts.includes('skills') ? { ...withheld, skillsAnalysis: [] } : withheld;
 }
 
-/** What advice would add to a score that leaves out whole parts is not known. */
-function withoutGains({ improvements, oneThing }: AnalysisResult): Pick<AnalysisResult, 'improvements' | 'oneThing' | 'quickWins'> {
+/**
+ * What advice would add to a score that leaves out whole parts is not known. Where the work is not judged, neither is what matters
+ * most: only what stops any application is called the first or a critical fix.
+ */
+function withoutGains(
+  { improvements, oneThing }: AnalysisResult,
+  parts: readonly ReadingPart[],
+): Pick<AnalysisResult, 'improvements' | 'oneThing' | 'quickWins'> {
   const told = improvements.map((one) => ({ ...one, gain: 0 }));
-  return { improvements: told, oneThing: oneThing && { ...oneThing, gain: 0 }, quickWins: quickWins(told) };
+  const first = parts.includes('work') ? told.filter(({ kind }) => kind === 'stops-application') : told;
+  return { improvements: told, oneThing: oneThing && first.length > 0 ? { ...oneThing, gain: 0 } : null, quickWins: quickWins(first) };
 }
 
 /** A section that cannot be judged counts as the average of the others. */

@@ -22,7 +22,7 @@ const complaints: Readonly<Record<ContactFacts['wrong'][number], string>> = {
 
 const titleFor = (lacking: readonly string[], wrong: ContactFacts['wrong']): string => {
   if (lacking.length > 0) return `Add ${listed(lacking)}`;
-  return wrong.length > 0 ? 'Check your contact details' : 'Move your contact details out of the page header';
+  return wrong.length > 0 ? 'Check your contact details' : 'Type your contact details as plain text';
 };
 
 export const contactWording = defineWording<ContactFacts>({
@@ -50,7 +50,7 @@ export const contactWording = defineWording<ContactFacts>({
     );
     const isHardToReach = wrong.length > 0 || missing.some((detail) => detail !== 'place');
     const advice = joined(
-      unread !== null && 'Put your details at the top of the page, but not in the page header.',
+      unread !== null && 'Type your details at the top of the page. Leave out page headers, text boxes and spaced letters.',
       isHardToReach || unread !== null
         ? 'Employers invite people by phone or email.'
         : 'Many employers look at how far you live from the work.',

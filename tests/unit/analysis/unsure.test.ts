@@ -52,6 +52,17 @@ describe('a CV whose work experience may not have been read', () => {
     expect([...result.improvements.map(({ title }) => title), ...result.quickWins].join()).not.toMatch(/read/i);
   });
 
+  it('is told nothing to do first but what stops an application, as the most harmful may stand in the work', () => {
+    const cv = cvFrom(strongCv.replace('# Education', '# References\nDr Ann Marlow, 07700 900555, ann.marlow@example.com\n\n# Education'));
+    const unjudged = { ...cv, confidence: { ...cv.confidence, work: 0.1 } };
+    const tidying = analyse(inputFrom(unjudged));
+    expect(tidying.improvements.length).toBeGreaterThan(0);
+    expect(tidying).toMatchObject({ oneThing: null, quickWins: [] });
+    const stopping = analyse(inputFrom({ ...unjudged, contact: { ...cv.contact, email: null, phone: null } }));
+    expect(stopping.oneThing?.title).toMatch(/email/);
+    expect(stopping.quickWins).toHaveLength(1);
+  });
+
   it('has no rating for the parts in which most could not be judged', () => {
     const unrated = result.sectionAnalysis.flatMap(({ section, isUnrated }) => (isUnrated ? [section] : []));
     expect(unrated).toEqual(expect.arrayContaining(['Work Experience', 'Structure']));

@@ -232,3 +232,9 @@ test('who wants to leave for a field begins there, also where the present work i
   );
   expect(suitableRoles[0]).toBe('Regulatory Affairs Officer');
 });
+
+test('a first post of its kind is the post itself', () => {
+  const aim = 'Seeking a first Finance Director post in a maker of furniture.';
+  const { suitableRoles } = reportOfJob('Group Financial Controller', 'Oak Chairs', ['Closed the books of 4 firms', 'Led 12 people'], aim);
+  expect(suitableRoles[0]).toBe('Finance Director');
+});

@@ -1,4 +1,5 @@
 import { isBalanced } from '../../text/balanced';
+import { wordFeatures } from '../language/word-features';
 import type { Reading } from '../reading';
 import { chanceOfResult, resultBounds, unjudged } from './result-model';
 import type { StatementReading } from './statement';
@@ -12,8 +13,17 @@ const tellsResult = (text: string): boolean => chanceOfResult(unjudged(text.slic
 /** A sentence or bullet point from its beginning: no line that a page break cut, no half of a bracket. */
 export const isWholeText = (text: string): boolean => /^[\p{Lu}\d£€$]/u.test(text.trim()) && isBalanced(text);
 
+/** 'On the rota 1 week in 6' says what is so; a strong line says what was done. */
+const tellsDeed = ({ opening, tokens }: StatementReading): boolean =>
+  opening !== null || tokens.some(({ word }) => wordFeatures(word).form === 'past');
+
 const isStrong = (line: StatementReading): boolean =>
-  line.counts && !line.isInBreak && line.resultChance >= resultBounds.certain && isWholeText(line.text) && tellsResult(line.text);
+  line.counts &&
+  tellsDeed(line) &&
+  !line.isInBreak &&
+  line.resultChance >= resultBounds.certain &&
+  isWholeText(line.text) &&
+  tellsResult(line.text);
 
 /** The lines that are certainly strong: those of the latest role first, and the surest first in each. */
 export function strongLines(reading: Reading): StatementReading[] {

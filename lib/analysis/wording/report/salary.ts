@@ -64,6 +64,8 @@ interface SurveyFacts extends Whose {
   region: RegionFacts | null;
   /** The group holds all levels: what a first post is to be looked for at. null for everybody else. */
   startsFrom: LowerEdge | null;
+  /** Who is far on in the work may be paid more than most of the group. */
+  isFarOn: boolean;
   /** Said where the lower figure is below it. */
   minimumWage: MinimumWage | null;
 }
@@ -109,6 +111,8 @@ function spread({ percentiles, source, basis, ...whose }: SurveyFacts): string {
 const atFirst = (edge: LowerEdge): string =>
   `The group holds all levels. ${edge.percentile === 25 ? 'A quarter' : `${edge.percentile}%`} earned ${pounds(edge.pounds)} or less, so a first post may pay less than that.`;
 
+const ALL_LEVELS = 'The group holds all levels, so a senior post may pay more than these figures.';
+
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
   const differs = `about ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
@@ -116,10 +120,11 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isSelfEmployed, startsFrom, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, startsFrom, isFarOn, region, minimumWage } = facts;
   return joined(
     spread(facts),
     startsFrom && atFirst(startsFrom),
+    isFarOn && ALL_LEVELS,
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
@@ -170,6 +175,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
+      isFarOn: false,
       region: null,
       minimumWage: null,
     },
@@ -179,6 +185,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: { pounds: 30_000, percentile: 25 },
+      isFarOn: false,
       region: null,
       minimumWage: null,
     },
@@ -189,6 +196,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: { pounds: 31_500, percentile: 30 },
+      isFarOn: false,
       region: null,
       minimumWage: null,
     },
@@ -198,6 +206,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: true,
       isSelfEmployed: true,
       startsFrom: null,
+      isFarOn: false,
       region: null,
       minimumWage: null,
     },
@@ -209,6 +218,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
+      isFarOn: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -219,6 +229,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
+      isFarOn: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },

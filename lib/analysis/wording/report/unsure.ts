@@ -1,6 +1,6 @@
 import type { ReadingPart } from '@/lib/shared/result-names';
 import type { ScoreLabel } from '@/lib/shared/score-label';
-import { listed } from '../phrases';
+import { joined, listed } from '../phrases';
 import { defineSentences } from '../wording';
 
 const names: Readonly<Record<ReadingPart, string>> = { work: 'work experience', education: 'education', skills: 'skills' };
@@ -23,9 +23,11 @@ export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }
 export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number; label: ScoreLabel }>({
   id: 'unsure/summary',
   say: ({ parts, score, label }) =>
-    `Your provisional score is ${score} out of 100 (${label}). ${
-      parts.includes('work') ? 'It can change much once' : `It leaves out what rests on your ${named(parts)}, until`
-    } you have checked what we read.`,
+    joined(
+      `Your provisional score is ${score} out of 100 (${label}).`,
+      `It leaves out what rests on your ${named(parts)}, until you have checked what we read.`,
+      parts.includes('work') && 'That is most of a full score, so it can change much.',
+    ),
   examples: {
     'one part': { parts: ['education'], score: 64, label: 'Good' },
     work: { parts: ['work'], score: 55, label: 'Average' },

@@ -1,5 +1,5 @@
 import { ownership } from '@/lib/analysis/audits/ownership';
-import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { describeAudit, runAudit, scoredBy } from '@/tests/support/describe-audit';
 import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 describeAudit(ownership, {
@@ -14,7 +14,7 @@ test('nobody who shows responsibility is asked for a size that we cannot tell is
 });
 
 test('the same team named once more adds little, another kind adds more', () => {
-  const base = scoredBy(ownership, weakCv).share;
+  const base = withLine('Worked on the till');
   const [team, twice, both] = [
     ['Managed a team of six.'],
     ['Managed a team of six.', 'Led a team of six on Sundays.'],
@@ -73,3 +73,20 @@ test.each(['Showing new starters what to do on the till', 'I am orientating the 
     expect(withLine(line)).toBeGreaterThan(withLine('Worked on the till'));
   },
 );
+
+test('people who are counted in a line about leading were led, and those who are served were not', () => {
+  expect(withLine('Run the yard day to day; 2 assistants and up to 60 operatives')).toBeGreaterThan(withLine('Worked on the till'));
+  expect(withLine('Heads up the queue of the bar for 60 members')).toBe(withLine('Worked on the till'));
+});
+
+test('whoever coaches beside the job has shown responsibility', () => {
+  const coach = weakCv
+    .replace('Responsible for the till', 'Worked on the till')
+    .replace('# Skills', '# Interests\nHelp coach the under 11s on Sundays\n\n# Skills');
+  expect(scoredBy(ownership, coach).share).toBeGreaterThan(0);
+});
+
+test('words that may tell of it cost nothing', () => {
+  const outcome = runAudit(ownership, weakCv.replace('Responsible for the till', 'Keyworker who supervises for the shop'));
+  expect(outcome.kind).toBe('not-assessable');
+});

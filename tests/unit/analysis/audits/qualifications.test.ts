@@ -50,3 +50,23 @@ test('what a profession awards is quoted before schooling, and the best that sch
   const { text } = cvFrom(member);
   expect(scoredBy(qualifications, member).evidence.map(({ start, end }) => text.slice(start, end))[0]).toContain('MCIPS');
 });
+
+test('a dental nurse is asked for no other register than that of dental nurses, whose state the CV tells', () => {
+  const dental = strongCv
+    .replace(/# Registration[\s\S]*/, '# Registration\nGDC registration lapsed in 2018, applying to be restored\n')
+    .replace('Registered nurse and w', 'W')
+    .replace(/^(?:Ward Manager|Senior Staff Nurse|Staff Nurse)\b/gm, 'Dental nurse then senior nurse');
+  expect(scoredBy(qualifications, dental).fix).toBeNull();
+  expect(scoredBy(qualifications, dental.replace('GDC registration', 'Registration')).fix?.title).toBe('State GDC registration');
+});
+
+test.each(['SVQ 3 Roofing, Dundee College of Building', 'HNC Roofing, Dundee College of Building'])(
+  'no grade is asked of ‘%s’',
+  (award) => {
+    const roofer = strongCv
+      .replace(/# Education[\s\S]*?# Skills/, `# Education\n${award}\t2022\n\n# Skills`)
+      .replaceAll(/Ward Manager|Senior Staff Nurse|Staff Nurse/g, 'Roofer')
+      .replace(/# Registration[\s\S]*/, '');
+    expect(scoredBy(qualifications, roofer).fix?.title ?? '').not.toContain('grade');
+  },
+);

@@ -1,6 +1,6 @@
 import { scannability } from '@/lib/analysis/audits/scannability';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
-import { strongCv } from '@/tests/support/strong-cv';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
 
@@ -54,4 +54,16 @@ test('lines without bullet marks are no paragraphs, and sentences that follow ea
   expect(scoredBy(scannability, unmarked).note).toBe('We saw no bullet marks before the lines under your recent roles.');
   const prose = strongCv.replace(/(?:^- .*\n)+/gm, (lines) => `${lines.replace(/^- /gm, '').trim().split('\n').join(' ')}\n`);
   expect(scoredBy(scannability, prose).note).toBe('Your recent roles are in paragraphs.');
+});
+
+test('jobs of a single line each, as in a table, are asked for no bullet marks', () => {
+  const rows = [
+    'Dresser, Quay Theatre\t2023 – 2024',
+    'Mended shirts and gowns for 40 shows',
+    '',
+    'Maker, Pier Opera\t2021 – 2022',
+    'Sewed coats for a cast of 12',
+  ];
+  const cv = weakCv.replace(/# Work Experience[\s\S]*?# Education/, `# Work Experience\n\n${rows.join('\n')}\n\n# Education`);
+  expect(scoredBy(scannability, cv).fix?.title ?? '').not.toContain('bullet mark');
 });

@@ -93,3 +93,10 @@ test('a skill is shown by a verb of the same root, and by no word for a person',
   expect(skillsAnalysis.filter(({ state }) => state === 'shown').map(({ skill }) => skill)).toEqual(expect.arrayContaining(['Mentoring']));
   expect(skillsAnalysis.filter(({ state }) => state === 'shown').map(({ skill }) => skill)).not.toContain('Category management');
 });
+
+test('a row of methods below the study, under a heading that we do not know, may be the list', () => {
+  const study = 'BSc Chemistry, Wessex University\t2010 – 2013';
+  const cv = (rows: string): string => weakCv.replace(/# Education[\s\S]*/, `# Education\n${study}\n\n${rows}\n`);
+  expect(runAudit(skillList, cv('Ways of working\nGC-MS, titration, flame tests, sieving, Minitab')).kind).toBe('not-assessable');
+  expect(runAudit(skillList, cv('GCSEs\nMaths, English, French, Art')).kind).toBe('scored');
+});

@@ -148,3 +148,20 @@ describe('the share of titles in one field', () => {
     expect(relevanceOf('Structural Engineer', 'Barista', 'Florist').percentage).toBe(0);
   });
 });
+
+test('no level is said that lies below a post which the page offers', () => {
+  const { professionalAssessment, suitableRoles } = analyseLines([
+    'Orla Fennimore',
+    'orla@example.com | 07700 900123 | Leeds',
+    '',
+    '# Profile',
+    'Buyer with six years of work in food. Looking for a Senior Buyer post.',
+    '',
+    '# Experience',
+    '',
+    'Buyer, Corbie Foods\tApr 2020 - Present',
+    '- Bought flour and sugar for three sites and agreed terms with 14 suppliers',
+  ]);
+  expect(suitableRoles[0]).toBe('Senior Buyer');
+  expect(professionalAssessment?.careerInsights.experienceLevelPercentage).toBe(0);
+});

@@ -31,3 +31,12 @@ test('the first thing to do changes what the CV says; taking a line out comes af
   const titles = analyseLines(married).improvements.map(({ title }) => title);
   expect(titles.indexOf('Take out your marital status or family')).toBe(1);
 });
+
+test('contact details of referees come after it too, though readers mind them', () => {
+  const referees = shop('Stacked the shelves of the shop', 'Swept the yard behind the shop').replace(
+    '# Education',
+    '# References\nAnn Marlow, 07700 900555, ann.marlow@example.com\n\n# Education',
+  );
+  const titles = analyseLines(referees).improvements.map(({ title }) => title);
+  expect(titles.indexOf('Take out contact details in your references')).toBe(1);
+});

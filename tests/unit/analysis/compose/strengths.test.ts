@@ -25,6 +25,7 @@ test.each([
   'Met 12 suppliers at the back door',
   'Signed off timesheets for the shop',
   'Cashed up and counted three tills',
+  'On the shop’s 1 in 5 out of hours call rota',
   'Worked 20 hours a week on the counter',
   'of the staff and cut queues by 20%',
   'Served customers (and cut queues by 20%',
