@@ -41,10 +41,14 @@ interface StructureItem extends SuggestionItem {
   span: Span;
 }
 
+const isPlain = (heading: Span & { text: string }): boolean => plainWords.test(tidyHeading(heading.text));
+
+/** A second part of a kind keeps its name: 'Other Responsibilities' beside 'Teaching Experience'. */
 const headingItems = (cv: Cv): StructureItem[] =>
   cv.sections.flatMap(({ kind, heading }) => {
     const standard = standardHeadings[kind];
-    if (!heading || !standard || !filed.has(kind) || plainWords.test(tidyHeading(heading.text))) return [];
+    if (!heading || !standard || !filed.has(kind) || isPlain(heading)) return [];
+    if (cv.sections.some((other) => other.kind === kind && other.heading && isPlain(other.heading))) return [];
     return [
       {
         before: heading.text,

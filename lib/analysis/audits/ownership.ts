@@ -1,8 +1,12 @@
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, scored } from '../audit';
 import { findLeadership, isSignOfCharge, leadershipBesideJobs, mayShowResponsibility } from '../reading/statements/leadership';
 
-export type OwnershipFacts = { state: 'nothing'; isStudent: boolean } | { state: 'something' };
+export type OwnershipFacts =
+  | { state: 'nothing'; isStudent: boolean }
+  /** No sign is recognised, and words are left over that may tell of one. */
+  | { state: 'unsure' }
+  | { state: 'something' };
 
 /** So many kinds give full marks; a junior who trained one person has shown enough. */
 const enough: Readonly<Record<Level, number>> = { student: 1, mid: 2, senior: 3, executive: 3, academic: 2, creative: 2 };
@@ -10,7 +14,7 @@ const MOST_EVIDENCE = 6;
 const HALF = 0.5;
 
 /** Responsibility: a team, a budget, an area, a promotion; for juniors, initiative. */
-export const ownership = defineAudit<OwnershipFacts, 'may be told'>({
+export const ownership = defineAudit<OwnershipFacts>({
   id: 'ownership',
   criterion: 'C4',
   category: 'C Evidence and impact',
@@ -19,9 +23,8 @@ export const ownership = defineAudit<OwnershipFacts, 'may be told'>({
   restsOn: ['work'],
   run({ cv, reading, level }) {
     const signs = [...findLeadership(reading), ...leadershipBesideJobs(cv)];
-    // Words are left over that may tell of it: nobody loses points for words that we do not understand.
-    if (signs.length === 0 && mayShowResponsibility(reading)) return notAssessable('may be told');
-    if (signs.length === 0) return scored(0, { state: 'nothing', isStudent: level === 'student' });
+    if (signs.length === 0)
+      return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
     const own = signs.filter(isSignOfCharge);
     const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
     // The same team once more adds less than another kind; a strategy, a change or something started shows less than people and money.

@@ -19,9 +19,6 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
   salary: 'a salary',
 };
 
-/** What we do not look for. */
-const OTHERS = 'We found none of those that we look for. Membership numbers and words about your children can go too.';
-
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
   title: 'Personal details',
@@ -35,7 +32,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0) return { note: OTHERS };
+    if (details.length === 0) return { note: '' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

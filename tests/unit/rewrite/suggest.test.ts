@@ -167,6 +167,22 @@ describe('suggestions for the other parts', () => {
     expect(suggest({ cv: studying, section: 'Education', rating: 'Good' }).suggestion).toContain('Learning (in progress) (Mar 2027)');
   });
 
+  it('rename no second part of a kind whose first has a plain heading', () => {
+    const twoParts = cvFrom(`Jordan Example
+
+# Teaching Experience
+Teacher, Acme School\tMarch 2019 - Present
+- Taught 90 pupils a week
+
+# Also
+Examiner, Acme Board\tJune 2020 - Present
+- Marked 300 papers each summer
+`);
+    expect(twoParts.sections.map(({ kind }) => kind)).toEqual(['experience', 'experience']);
+    const { items } = suggest({ cv: twoParts, section: 'Structure', rating: 'Poor' });
+    expect(items.map(({ before }) => before)).not.toContain('Also');
+  });
+
   it('let headings and dates be that every reader knows', () => {
     const known = cvFrom(`Jordan Example
 

@@ -229,7 +229,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
-      isFarOn: false,
+      isFarOn: true,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },

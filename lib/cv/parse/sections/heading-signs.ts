@@ -116,7 +116,8 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.reads-like-title',
     points: -5,
-    holds: (context) => isLine(context) && !isListed(context) && titleScore(context.line.text) >= (isSurelyNamed(context) ? 3 : 2),
+    holds: (context) =>
+      isLine(context) && !isListed(context) && titleScore(textWithoutDates(context.line)) >= (isSurelyNamed(context) ? 3 : 2),
   },
   {
     id: 'heading.label',

@@ -161,6 +161,11 @@ test('no level is said that lies below a post which the page offers', () => {
     '',
     'Buyer, Corbie Foods\tApr 2020 - Present',
     '- Bought flour and sugar for three sites and agreed terms with 14 suppliers',
+    '- Kept the records of prices and orders, and wrote to suppliers about late loads',
+    '- Planned what to order each week with the kitchens and the stores of all sites',
+    '',
+    '# Education',
+    'GCSEs, Oakfield School\t2006 - 2009',
   ]);
   expect(suitableRoles[0]).toBe('Senior Buyer');
   expect(professionalAssessment?.careerInsights.experienceLevelPercentage).toBe(0);

@@ -79,7 +79,11 @@ describe('what a plain reader keeps', () => {
   it('keeps a word of which only a part was taken out', () => {
     const text = 'ADRES[ADDRESS], Leeds';
     const origin = { kind: 'ADDRESS', original: 'S: Flat 9', start: 5, end: 14, page: 1, box: null } as const;
-    const lines = comparePlainText({ text } as typeof document, [origin], { reader: 'mammoth', lines: ['ADRESS: Flat 9, Leeds'], pages: null }).lines;
+    const lines = comparePlainText({ text } as typeof document, [origin], {
+      reader: 'mammoth',
+      lines: ['ADRESS: Flat 9, Leeds'],
+      pages: null,
+    }).lines;
     expect(lines).toEqual([[{ start: 0, end: text.length }]]);
   });
 
