@@ -93,9 +93,9 @@ function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
   );
 }
 
-/** 'bunking' of 'bunk'; neither 'hopeing' nor 'stoped', whose base changes before the ending. */
+/** 'bunking' of 'bunk'; not 'hopeing', 'applyed' or 'stoped', whose base changes before the ending. */
 function hasPlainEnding(word: string, dictionary: Dictionary): boolean {
-  const [, stem, ending] = /^(\w{3,}[^\We])(ing|ed)$/.exec(word) ?? [];
+  const [, stem, ending] = /^(\w{3,}[^\We])(ing|(?<![^aeiou]y)ed)$/.exec(word) ?? [];
   if (!stem || !ending || dictionary.rarity(stem) === null) return false;
   return dictionary.rarity(`${stem}${stem.at(-1) ?? ''}${ending}`) === null;
 }

@@ -121,7 +121,7 @@ export const ledPeople = new RegExp(
 /** '£6.4m', '£540k', '£180,000'. */
 export const amounts = /£\s?([\d,]+(?:\.\d+)?)\s?(k|thousand|m|million|bn|billion)?\b/gi;
 /** People who are served, not led: 'ran a canteen for 200 people'. */
-export const servedPeople = new RegExp(String.raw`\b(?:for|(?<!up\s)to|with)\s(?:[\w-]+\s){0,2}(?:${howMany})\s[^.;]*`, 'gi');
+export const servedPeople = new RegExp(String.raw`\b(?:(?<!responsible\s)for|(?<!up\s)to)\s(?:[\w-]+\s){0,2}(?:${howMany})\s[^.;]*`, 'gi');
 export const leadingWords =
   /\b(?:charge|head(?:ed|ing|s)?|lead(?:ing|s)?|led|manag(?:e[ds]?|ing)|responsible|ran|run(?:ning|s)?|supervis\w+)\b/i;
 export const moneyWords = /\b(?:budgets?|P&L|portfolio|turnover)\b/i;

@@ -21,11 +21,11 @@ export type QualificationsFacts =
 
 /** Trades that require registration, by their titles. */
 const registers: readonly { id: Register; titles: RegExp; also?: readonly string[] }[] = [
-  // Before all nurses: who is a dental nurse in one title may be just a nurse in the next.
   { id: 'gdc', titles: /\bdental\s(?:nurse|hygienist|therapist)\b|\bdentist\b/i },
   {
     id: 'nmc',
-    titles: /\b(?:(?<!\b(?:veterinary|vet|nursery)\s)nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
+    titles:
+      /\b(?:(?<!\b(?:veterinary|vet|nursery|dental)\s)nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
   },
   {
     id: 'hcpc',
@@ -99,9 +99,9 @@ function gained(cv: Cv, today: number): readonly EducationEntry[] {
 /** The register for the latest titles, where the CV does not name it. */
 function missingRegister({ work, text }: Cv): Register | null {
   const latest = work.slice(0, ROLES_LOOKED_AT).map(({ title }) => title?.text ?? '');
-  const register = registers.find(
-    ({ id, titles }) => !(id === 'nmc' && forAnimals.test(text)) && latest.some((title) => titles.test(title) && !learner.test(title)),
-  );
+  const registerOf = (title: string): (typeof registers)[number] | undefined =>
+    registers.find(({ id, titles }) => titles.test(title) && !learner.test(title) && !(id === 'nmc' && forAnimals.test(text)));
+  const register = latest.map(registerOf).find((one) => one !== undefined);
   return register && !showsAny(text, [...registerWords[register.id], ...(register.also ?? [])]) ? register.id : null;
 }
 

@@ -92,7 +92,9 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       lines.map(({ statement }) => statement),
       cv,
     );
-    const share = 0.45 * covered + WORTH[form] + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
+    // A single line each is a row of a table or list of jobs, and needs no mark.
+    const isRows = form === 'unmarked lines' && roles.every(({ statements }) => statements.length <= 1);
+    const share = 0.45 * covered + WORTH[isRows ? 'bullets' : form] + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
     // Text in paragraphs needs bullet points before any of its sentences is shortened.
     const [longest] = form === 'paragraphs' ? [] : long;
     if (longest) {
@@ -101,8 +103,6 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
     }
     const weak = level === 'student' || (form === 'paragraphs' && lines.length > 0) ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name] });
-    // A single line each is a row of a table or list of jobs, and needs no mark.
-    const isRows = form === 'unmarked lines' && roles.every(({ statements }) => statements.length <= 1);
     return scored(share, { state: lines.length === 0 ? 'no lines' : isRows ? 'bullets' : form });
   },
 });

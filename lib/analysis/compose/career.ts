@@ -85,19 +85,29 @@ function occupationIn(soc: string, occupations: readonly OccupationMatch[]): Occ
   return own.find(({ titleShare }) => titleShare > 0) ?? own.find(({ score }) => score >= SHOWN_FROM) ?? null;
 }
 
-/** Whose pay lies above that of the middle of a group. */
-const above: ReadonlySet<Level> = new Set<Level>(['senior', 'executive']);
+/** Managers, professions and technicians: groups of a long ladder of posts. */
+export const CAREERS = /^[123]/;
+
+const seniorLevels: ReadonlySet<Level> = new Set<Level>(['senior', 'executive']);
+
+/** Whether somebody in a career of many levels may be paid more than most of its group. */
+export const isAboveGroup = ({ level }: AuditInput, soc: string): boolean => CAREERS.test(soc) && seniorLevels.has(level);
 
 /**
- * Sure only where a title is that of the index word for word: a 'senior designer' is not paid as the designers of all ranks, and nobody
- * who is far on in their work as a group of all levels.
+ * Sure only where a title is that of the index word for word: a 'senior designer' is not paid as the designers of all ranks, and a
+ * senior person not as a group of all levels.
  */
-function confidenceOf(audit: AuditInput, { probability }: Placement, occupation: OccupationMatch | null, exact: string | null): Confidence {
+function confidenceOf(
+  audit: AuditInput,
+  { soc, probability }: Placement,
+  occupation: OccupationMatch | null,
+  exact: string | null,
+): Confidence {
   const title = wordsIn(exact ?? '').join(' ');
-  const { cv, reading, level } = audit;
+  const { cv, reading } = audit;
   const called = [reading.newest.find(({ isPaid }) => isPaid)?.entry.title, cv.headline];
   const isWhole = exact !== null && called.some((span) => span && wordsIn(span.text.split(endOfTitle)[0] ?? '').join(' ') === title);
-  return isWhole && !above.has(level) && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills
+  return isWhole && !isAboveGroup(audit, soc) && probability >= SURE.probability && (occupation?.matched.length ?? 0) >= SURE.skills
     ? 'high'
     : 'medium';
 }

@@ -22,9 +22,8 @@ import {
   type LowerEdge,
   type RegionFacts,
 } from '../wording/report/salary';
-import { headOf, lacks, leavesTheTrade, OWN_SCALES, USUAL_RUNG, type Career } from './career';
+import { CAREERS, isAboveGroup, headOf, lacks, leavesTheTrade, OWN_SCALES, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
-import { namedLevel } from './insights';
 import { isSaidBy, nextStep, wasHeld } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
@@ -146,8 +145,6 @@ function isBeforeIt(findings: Findings, { firstPost, isHeld }: Career): boolean 
 }
 
 const A_YEAR = 12;
-/** Managers, professions and their associates, whose pay rises with the years. */
-const CAREERS = /^[123]/;
 
 /** A profession's pay is not that of its first year. */
 function isNew(findings: Findings, { group }: Career): boolean {
@@ -163,9 +160,6 @@ const beginsOn = (findings: Findings, career: Career, official: OfficialStatisti
 /** The pay of a group is that of all levels: a first post is to be looked for at its lower edge. */
 const startsFrom = ({ audit: { level } }: Findings, { group }: Career, { low }: SurveyPay): LowerEdge | null =>
   level === 'student' && low !== null && CAREERS.test(group.soc) ? { pounds: rounded(low.pounds), percentile: low.percentile } : null;
-
-/** In a career whose pay rises, somebody at its upper end. */
-const isFarOn = (findings: Findings, { group }: Career): boolean => CAREERS.test(group.soc) && namedLevel(findings) === 'senior';
 
 /** 'Part time', '25 hours a week': under the latest role or in the profile. */
 const PART_TIME =
@@ -220,7 +214,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isPartTime: speaksOfPartTime(findings),
     isSelfEmployed: selfEmployed.test(findings.input.cv.text),
     startsFrom: startsFrom(findings, career, pay),
-    isFarOn: isFarOn(findings, career),
+    isAboveGroup: isAboveGroup(findings.audit, career.group.soc),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: pay.low && pay.low.pounds < minimumWage.yearly ? minimumWage : null,
   });

@@ -58,7 +58,7 @@ const isListedName = (word: string): boolean => isGivenName(word) || isFurtherGi
 
 /** 'Flowerdew'; where no name was found 'FLOWERDEW' too, but beside a name capitals are letters behind it or a label. */
 const isWrittenAsName = (word: string, isNameless: boolean): boolean =>
-  /^\p{Lu}\p{Ll}{2,}$/u.test(word) || (isNameless && /^\p{Lu}{3,}$/u.test(word));
+  /^(?:(?:Mc|Mac|O['’])?\p{Lu}\p{Ll}{2,}-?)+$/u.test(word) || (isNameless && /^\p{Lu}{3,}$/u.test(word));
 
 /** 'Curriculum', 'Phone', 'Manager' */
 const isNoName = (word: string): boolean =>

@@ -24,7 +24,7 @@ const isList = (line: string): boolean => {
 
 /** The subjects of exams, and where they were sat, are a row of short items too. */
 const isOfStudy = (text: string): boolean => schoolExams.test(text) || aboveSchoolExams.test(text) || GRADE_OR_YEAR.test(text);
-const GRADE_OR_YEAR = /\b(?:19|20)\d\d\b|\bgrades?\b|(?<=\p{Ll}\s\(?)[A-U1-9]{1,2}\*?(?=[\s,;.)]|$)/u;
+const GRADE_OR_YEAR = /\b(?:19|20)\d\d\b|\bgrades?\b|(?<=\p{Ll}\s\(?)(?:[A-EU]{1,2}|[1-9]\d?)\*?(?=[\s,;.)]|$)/u;
 
 /**
  * A row of short items stands outside the jobs and every section that lists something else: it may be the skills under a heading that

@@ -64,8 +64,8 @@ interface SurveyFacts extends Whose {
   region: RegionFacts | null;
   /** The group holds all levels: what a first post is to be looked for at. null for everybody else. */
   startsFrom: LowerEdge | null;
-  /** Who is far on in the work may be paid more than most of the group. */
-  isFarOn: boolean;
+  /** A senior person in a career may be paid more than most of its group. */
+  isAboveGroup: boolean;
   /** Said where the lower figure is below it. */
   minimumWage: MinimumWage | null;
 }
@@ -120,11 +120,11 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isImprecise, isPartTime, isSelfEmployed, startsFrom, isFarOn, region, minimumWage } = facts;
+  const { basis, isImprecise, isPartTime, isSelfEmployed, startsFrom, isAboveGroup, region, minimumWage } = facts;
   return joined(
     spread(facts),
     startsFrom && atFirst(startsFrom),
-    isFarOn && ALL_LEVELS,
+    isAboveGroup && ALL_LEVELS,
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
@@ -175,7 +175,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
-      isFarOn: false,
+      isAboveGroup: false,
       region: null,
       minimumWage: null,
     },
@@ -185,7 +185,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: { pounds: 30_000, percentile: 25 },
-      isFarOn: false,
+      isAboveGroup: false,
       region: null,
       minimumWage: null,
     },
@@ -196,7 +196,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: { pounds: 31_500, percentile: 30 },
-      isFarOn: false,
+      isAboveGroup: false,
       region: null,
       minimumWage: null,
     },
@@ -206,7 +206,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: true,
       isSelfEmployed: true,
       startsFrom: null,
-      isFarOn: false,
+      isAboveGroup: false,
       region: null,
       minimumWage: null,
     },
@@ -218,7 +218,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
-      isFarOn: false,
+      isAboveGroup: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -229,7 +229,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isPartTime: false,
       isSelfEmployed: false,
       startsFrom: null,
-      isFarOn: true,
+      isAboveGroup: true,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },

@@ -5,8 +5,8 @@ import { chanceOf } from '@/lib/shared/logistic-model';
 import { partLogit, type PartKind } from './part-kind';
 
 /**
- * Points of a text for being a title, or an employer. 1 is as likely as not, 2 a chance of .84, 3 of .97; what is far from either counts
- * no more than what is surely none.
+ * Points of a text for being a title, or an employer. 1 is as likely as not, 2 a chance of .84, 3 of .97. Limited, so that one part
+ * does not outweigh all else.
  */
 const pointsPerLogit = 0.6;
 const [fewestPoints, mostPoints] = [-2, 4];
@@ -36,7 +36,11 @@ export const containsTitle = (text: string): boolean => text.split(betweenParts)
 /** Whether one of the parts of a line is an employer. */
 export const containsEmployer = (text: string): boolean => text.split(betweenParts).some((part) => employerScore(part) >= 1.5);
 
-const isPostWord = (word: string): boolean => titleHeads.has(word) || titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? '');
+/** Short forms that end other phrases too: '£24,500 pa', 'until 5 pm', 'Virginia Tech'. */
+const alsoElsewhere: ReadonlySet<string> = new Set(['eng', 'md', 'op', 'pa', 'pm', 'tech']);
+
+const isPostWord = (word: string): boolean =>
+  titleHeads.has(word) || (!alsoElsewhere.has(word) && titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? ''));
 
 /** Whether a line has a word for a post, such as 'manager'; the kind of contract alone is none. */
 export const namesPost = (text: string): boolean =>

@@ -114,8 +114,8 @@ function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number
 }
 
 /**
- * The first line of the row, where the dates stand in a table that has one entry a row. Its rows end the entries: also one of words alone
- * beside its dates, or a head below.
+ * The first line of the row, where the dates stand in a table that has one entry a row. Each such row is one entry, even if it names no
+ * job.
  */
 function startOfRow(judged: readonly JudgedLine[], anchors: readonly number[], anchor: number): number | null {
   const cell = judged[anchor]?.line.cell;

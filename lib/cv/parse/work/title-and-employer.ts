@@ -48,16 +48,17 @@ export function pairUp(draft: WorkDraft, order: number): Pairing {
   const [only] = shortlist;
   if (!only) return { title: null, employer: null, score: 0, rule: 'pair.nothing-named', runnerUp: null };
   if (shortlist.length === 1) return alone(only, draft.titleMargins[0] ?? 0, order);
+  const remarks = shortlist.map((part) => (isRemark(part) ? pointsOfRemark : 0));
   let best: Pairing = { title: null, employer: null, score: -Infinity, rule: 'pair.best-score', runnerUp: null };
   shortlist.forEach((title, i) => {
     shortlist.forEach((employer, j) => {
       if (i === j) return;
-      const score = pairScore(draft, i, j, order);
+      const score = pairScore(draft, i, j, order) - (remarks[i] ?? 0) - (remarks[j] ?? 0);
       if (score > best.score) best = { title, employer, score, rule: best.rule, runnerUp: best.title && best };
       else if (score > (best.runnerUp?.score ?? -Infinity)) best.runnerUp = { title, employer, score };
     });
   });
-  return withoutRemarks(withPartsBetween(best, draft.nameParts));
+  return withPartsBefore(withPartsBetween(withoutRemarks(best), draft.nameParts), draft.nameParts);
 }
 
 /** Below it a part is hardly a title, or an employer. */
@@ -91,8 +92,7 @@ function pairScore({ nameParts, titleMargins, place }: WorkDraft, i: number, j: 
   const at = (nameParts[j]?.isAfterAt ? pointsOfAt : 0) - (nameParts[i]?.isAfterAt ? pointsOfAt : 0);
   const placed =
     (isAloneBeside(place, nameParts[j]) ? pointsBesidePlace : 0) - (isAloneBeside(place, nameParts[i]) ? pointsBesidePlace : 0);
-  const remarks = [nameParts[i], nameParts[j]].filter((part) => part && isRemark(part)).length * pointsOfRemark;
-  return (titleMargins[i] ?? 0) - (titleMargins[j] ?? 0) + inOrder + at + placed - depth - remarks;
+  return (titleMargins[i] ?? 0) - (titleMargins[j] ?? 0) + inOrder + at + placed - depth;
 }
 
 /** Whether the part shares its line with the place: 'Acme Motors ⇥ Leeds' above 'Detailer'. */
@@ -104,11 +104,9 @@ function withPartsBetween(pairing: Pairing, nameParts: readonly Part[]): Pairing
   const { title, employer } = pairing;
   if (title && employer && title.line !== employer.line) return { ...pairing, title: wholeTitle(title, employer, nameParts) };
   if (!title || !employer || title.group !== employer.group || nameParts.some((part) => part.group !== title.group)) return pairing;
-  const isBetween = (part: Part): boolean =>
-    part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start);
-  // 'Troop SNCO, Sgt, Transport Sqn': what stands before a title is of it.
-  const isBefore = (part: Part): boolean => part.end < title.start && title.start < employer.start && titleMargin(part.text) > 0;
-  const between = nameParts.filter((part) => isBetween(part) || isBefore(part));
+  const between = nameParts.filter(
+    (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
+  );
   const [first] = between;
   const last = between.at(-1);
   if (!first || !last || between.length > 2) return pairing;
@@ -122,13 +120,27 @@ function withPartsBetween(pairing: Pairing, nameParts: readonly Part[]): Pairing
   return toTitle ? { ...pairing, title: widen(title) } : { ...pairing, employer: widen(employer) };
 }
 
-/** Adds what a dash joins to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
+/** Adds a title that stands before another: 'Troop SNCO' in 'Troop SNCO, Sgt, Transport Sqn'. */
+function withPartsBefore(pairing: Pairing, nameParts: readonly Part[]): Pairing {
+  const { title, employer } = pairing;
+  if (!title || !employer || title.start > employer.start) return pairing;
+  const [first, ...more] = nameParts.filter(
+    (part) => part.end < title.start && part.group === title.group && part.line === title.line && titleMargin(part.text) > 0,
+  );
+  return first && more.length === 0 ? { ...pairing, title: { ...title, start: first.start, text: joined([first, title]) } } : pairing;
+}
+
+/** The length of ' – ' between two parts; that of ', ' is less. */
+const dashed = 3;
+
+/** Adds what a dash or comma joins to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
 function wholeTitle(title: Part, employer: Part, nameParts: readonly Part[]): Part {
   const [rest, ...more] = nameParts.filter((part) => part.line === title.line && part !== title);
   if (!rest || more.length > 0) return title;
   const [first, second] = rest.start < title.start ? [rest, title] : [title, rest];
-  const isRest = second.start - first.end <= 3 && employerScore(rest.text) < Math.max(1, employerScore(employer.text));
-  return isRest ? endingAt(first, second.end, `${first.text} – ${second.text}`) : title;
+  const gap = second.start - first.end;
+  const isRest = gap <= dashed && employerScore(rest.text) < Math.max(1, employerScore(employer.text));
+  return isRest ? endingAt(first, second.end, `${first.text}${gap === dashed ? ' –' : ','} ${second.text}`) : title;
 }
 
 const joined = (parts: readonly Part[]): string =>

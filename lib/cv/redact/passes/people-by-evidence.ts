@@ -1,3 +1,5 @@
+import { isGivenName } from '@/lib/facts/given-names';
+import { surnameKind } from '@/lib/facts/surnames';
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
@@ -54,9 +56,13 @@ const isShortNameOfOwner = ({ source, findings }: Redacting, { start, end }: Spa
   source.text.charAt(end) === ')' &&
   findings.all.some((found) => found.kind === 'NAME' && found.end < start && /^\s\($/.test(source.text.slice(found.end, start)));
 
-/** 'Margery Ashworth, FCA MBA': capitals behind the own name, which is not written in capitals. */
+const lettersOfProfession = /^\p{Lu}{2,6}$/u;
+const mayBeLetters = (word: string): boolean =>
+  lettersOfProfession.test(word) && !isGivenName(word.toLowerCase()) && surnameKind(word.toLowerCase()) === null;
+
+/** 'Margery Ashworth, FCA MBA': capitals behind the own name, which is not written in capitals. None of them is a known name. */
 const areLettersBehindName = ({ source, findings }: Redacting, { start, end }: Span): boolean =>
-  /^(?:\p{Lu}+ ?)+$/u.test(source.text.slice(start, end)) &&
+  source.text.slice(start, end).split(' ').every(mayBeLetters) &&
   findings.all.some(
     (found) =>
       found.kind === 'NAME' &&

@@ -109,7 +109,9 @@ export const addressLabels: readonly AddressLabel[] = [
   { id: 'german', pattern: 'adresse|anschrift', example: 'Anschrift: Lindenstr. 3' },
   { id: 'italian', pattern: 'indirizzo', example: 'Indirizzo: Via Roma 3' },
   { id: 'portuguese', pattern: 'endereço', example: 'Endereço: Rua Nova 3' },
-  { id: 'dutch', pattern: 'adress?', example: 'Adres: Kerkstraat 3' },
+  // before the Dutch word that it begins with
+  { id: 'misspelt', pattern: 'adress', example: 'Adress: Flat 3' },
+  { id: 'dutch', pattern: 'adres', example: 'Adres: Kerkstraat 3' },
 ];
 
 /** Labels of details, alone: 'Tel' in front of a number stands for no place, nor for anybody. */

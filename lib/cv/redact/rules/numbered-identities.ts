@@ -52,7 +52,7 @@ const papers =
 const numberWords =
   'no(?= ?[.:#])|num|number|ref|reference|id|pin|uuid|(?:card|badge|book|certificate|permit|licen[cs]e|membership)(?=(?:\\D{0,4}\\d){7})';
 
-/** Things that are numbered without being a person, and what a telephone is called. */
+/** Things that are numbered without being a person, and what a telephone is called: letters only, since they are also written in capitals. */
 const things =
   'qualification|qual|award(?:ing)? body|unit|ofqual|ncfe|btec|nvq|cache|highfield|pearson|edexcel|aqa|ocr|guilds|grant|patent|invoice|order|vat|company|charity|policy|serial|part|model|project|contract|ticket|version|standard|case|batch|lot|course|module|unit|job|vacancy|post|purchase|item|product|sku|isbn|issn|doi|pmid|trial|award|paper|phase|plan|asset|room|incident|tender|lift|flight|train|route|bus|iso|bs|en|contact|(?:tele)?phone|tel|mobile|mob|cell|fax|landline|whatsapp|text|daytime|evening|home|office|house|flat';
 
