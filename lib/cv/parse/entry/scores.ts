@@ -30,6 +30,9 @@ export const chancesOf = (text: string): string =>
 /** Separators of a head, roughly: 'Store Manager, Brackwell Home and DIY, Stretford'. */
 const betweenParts = /,\s|\t|\s[|–—-]\s|\sat\s|[•·(]/;
 
+/** How much the part of a line that resembles a job title most, or the whole line, does so. */
+export const bestTitleScore = (text: string): number => Math.max(titleScore(text), ...text.split(betweenParts).map(titleScore));
+
 /** Whether one of the parts of a line is a job title. */
 export const containsTitle = (text: string): boolean => text.split(betweenParts).some((part) => titleScore(part) >= 2);
 

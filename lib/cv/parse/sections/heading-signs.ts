@@ -3,7 +3,7 @@ import type { Line } from '@/lib/cv/document/lines';
 import { datesOf, textWithoutDates } from '../dates/dates';
 import { awayBounds, tellsOfTimeAway } from '../work/time-away';
 import { awardPattern, namesInstitution } from '../education/education-patterns';
-import { employerScore, titleScore } from '../entry/scores';
+import { bestTitleScore, employerScore } from '../entry/scores';
 import { loneLabel } from '../body-labels';
 import { endsWithColon } from '../text-shapes';
 import { isFormLabel } from '../work/form-labels';
@@ -117,7 +117,7 @@ export const headingSigns: readonly HeadingSign[] = [
     id: 'heading.reads-like-title',
     points: -5,
     holds: (context) =>
-      isLine(context) && !isListed(context) && titleScore(textWithoutDates(context.line)) >= (isSurelyNamed(context) ? 3 : 2),
+      isLine(context) && !isListed(context) && bestTitleScore(textWithoutDates(context.line)) >= (isSurelyNamed(context) ? 3 : 2),
   },
   {
     id: 'heading.label',

@@ -36,7 +36,7 @@ const pointsOfAt = 4;
 /** Employers have a place beside them more often than titles. */
 const pointsBesidePlace = 0.8;
 /** The names usually come first, so each part before one of them costs points. */
-const depthCost = 1.2;
+const depthCost = 1.28;
 /** A remark is neither the title nor the employer, where there is another part. */
 const pointsOfRemark = 3;
 /** Later parts of a head are neither the title nor the employer. */
