@@ -19,7 +19,8 @@ const ENDING = 3;
 /** Titles with a word that employers have, too: 'Hospital Porter', 'Store Manager'. */
 const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
 
-const isTitleWord = (word: string): boolean => titleHeads.has(word) || titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? '');
+/** 'Manager', or a short form of such a word: 'Sgt', 'HCA'. */
+export const isTitleWord = (word: string): boolean => titleHeads.has(word) || titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? '');
 
 const lists: readonly (readonly [string, (word: string) => boolean])[] = [
   ['post', isTitleWord],
@@ -81,7 +82,7 @@ export function partMarks(text: string): string[] {
 
 let latest = { text: '', title: 0, employer: 0 };
 
-/** The logit of a part being a title, or an employer: above 0 it is rather one than not. Mostly both are asked of one part in turn. */
+/** The logit of a part being a title, or an employer: above 0 means more likely than not. The last part is kept, because callers ask for both. */
 export function partLogit(kind: PartKind, text: string): number {
   if (text !== latest.text) {
     const marks = partMarks(text);

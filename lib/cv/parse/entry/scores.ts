@@ -2,7 +2,7 @@ import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import { titleHeads } from '@/lib/facts/job-words';
 import { titleAbbreviations } from '@/lib/facts/title-abbreviations';
 import { chanceOf } from '@/lib/shared/logistic-model';
-import { partLogit, type PartKind } from './part-kind';
+import { isTitleWord, partLogit, type PartKind } from './part-kind';
 
 /**
  * Points of a text for being a title, or an employer. 1 is as likely as not, 2 a chance of .84, 3 of .97. Limited, so that one part
@@ -42,8 +42,7 @@ export const containsEmployer = (text: string): boolean => text.split(betweenPar
 /** Short forms that end other phrases too: '£24,500 pa', 'until 5 pm', 'Virginia Tech'. */
 const alsoElsewhere: ReadonlySet<string> = new Set(['eng', 'md', 'op', 'pa', 'pm', 'tech']);
 
-const isPostWord = (word: string): boolean =>
-  titleHeads.has(word) || (!alsoElsewhere.has(word) && titleHeads.has(titleAbbreviations.get(word)?.at(-1) ?? ''));
+const isPostWord = (word: string): boolean => isTitleWord(word) && !alsoElsewhere.has(word);
 
 /** Whether a line has a word for a post, such as 'manager'; the kind of contract alone is none. */
 export const namesPost = (text: string): boolean =>
