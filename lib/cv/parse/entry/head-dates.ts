@@ -61,9 +61,14 @@ export function remarkAround({ text, start }: Line, date: Span): Span | null {
   const from = text.lastIndexOf('(', date.start - start);
   const to = text.indexOf(')', date.end - start);
   const before = text.slice(from + 1, date.start - start).trim();
-  const isRemark = from >= 0 && to >= 0 && !before.includes(')') && startsSmallOrWithFigure(before) && !containsTitle(before);
-  return isRemark && hasLetter(before) ? { start: start + from, end: start + to + 1 } : null;
+  if (from < 0 || to < 0 || before.includes(')') || !hasLetter(before)) return null;
+  const tellsOfChange = from > 0 && fromThenOn.test(text.slice(date.start - start)) && employerScore(before) < 1.5;
+  const isRemark = tellsOfChange || (startsSmallOrWithFigure(before) && !containsTitle(before));
+  return isRemark ? { start: start + from, end: start + to + 1 } : null;
 }
+
+/** A change of post within the job: '(Band 5, then Band 6 from Feb 2020)'. */
+const fromThenOn = /^(?:from|since) /i;
 
 const wordsMoreFor = (before: string, after: string): number => (before === '' && opensWithColon.test(after) ? moreWordsAfterColon : 0);
 

@@ -152,7 +152,7 @@ function isAboveUndatedHead({ lines, headed }: SectionFacts, index: number): boo
 function judgeWhole(judging: Judging, headed: DateRange | null, judged: readonly JudgedLine[]): JudgedLine {
   const { line, above } = judging;
   const isSecondDateLine = (above?.dateSpans?.[1]?.start ?? -1) >= line.start;
-  const dates = isSecondDateLine ? null : headed;
+  const dates = isSecondDateLine || (headed && judging.isFirstBelowDates && isOpenMention(line, headed)) ? null : headed;
   if (dates && isTimeWithinJob(line, dates, judged)) return body(line, 'body.time-within-job', null);
   if (dates) return { line, role: 'date', rule: 'date.in-head', dates, bullet: null };
   const rule = bodyRuleOf(judging);

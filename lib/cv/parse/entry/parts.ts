@@ -33,7 +33,7 @@ const separators = new RegExp(
     ' (?<=[\\p{L}\\p{N}).] )- ', // 'Store Manager - Acme Ltd'
     '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
     ' (?<=\\p{L} ) ?(?:@ |(?:at|from) (?=\\p{Lu}))', // 'Store Manager at Acme Ltd'
-    ' (?<=\\p{Ll} )in (?=(?:my|our|an?) )', // 'Cook in my uncle’s restaurant'
+    ' (?<=\\p{Ll} )in (?=(?:my|our|an?) |\\p{Lu})', // 'Cook in my uncle’s restaurant', 'Nurse in Elm Hospital'
     '[.] (?<=\\p{Ll}[.] )(?=\\p{Lu})', // 'Warehouse op. Acme Supplies'
     ' (?:as|in the capacity of) (?=\\p{Lu})', // 'Acme Ltd, Leeds as Store Manager'
     ':(?<=\\p{L}{3}:) (?=\\p{Lu}|\\d{1,2} \\p{L})', // 'Employer: Acme Ltd', 'Leith Academy: 5 Standard Grades'

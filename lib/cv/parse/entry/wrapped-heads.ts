@@ -1,9 +1,9 @@
 import { datesOf } from '../dates/dates';
 import { isPlace } from './place';
 import { headingKind } from '@/lib/cv/document/headings';
-import { continueLine, type Line } from '@/lib/cv/document/lines';
+import { continueLine, countWords, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
-import { endsOpen, startsInside } from '../text-shapes';
+import { endsOpen, hasLetter, startsInside } from '../text-shapes';
 import { fontStyleOf } from './font-style';
 
 /** Most words of an employer or title over both its lines. */
@@ -40,17 +40,18 @@ function joinWhere(text: CvText, lines: readonly Line[], belongs: (above: Line, 
 function isNext(above: Line, line: Line): boolean {
   if (line.left === null || above.left === null) return false;
   if (Math.abs(line.left - above.left) > 1.5 || line.size !== above.size || (line.gapAbove ?? 1) > maxGap) return false;
-  if (line.words + above.words > maxWords) return false;
-  return mayBeHalfName(line) && mayBeHalfName(above);
+  if (line.words + wordsBehindDates(above) > maxWords) return false;
+  return mayBeHalfName(line) && datesOf(line).length === 0 && mayBeHalfName(above) && !endsInDates(above);
 }
 
-/** Not a list item or a heading, and without dates, columns and placeholders. */
+/** Not a list item or a heading, and without columns and placeholders. */
 const mayBeHalfName = (line: Line): boolean =>
-  line.bullet === undefined &&
-  line.items.length === 1 &&
-  !line.text.includes('[') &&
-  headingKind(line.text) === null &&
-  datesOf(line).length === 0;
+  line.bullet === undefined && line.items.length === 1 && !line.text.includes('[') && headingKind(line.text) === null;
+
+/** What is behind the dates in 'June 2021 to now – Acme Hotel, Leeds – Food and Beverage' may go on: 'Manager'. */
+const behindDates = (line: Line): string => line.text.slice(Math.max(0, ...datesOf(line).map(({ end }) => end - line.start)));
+const endsInDates = (line: Line): boolean => !hasLetter(behindDates(line));
+const wordsBehindDates = (line: Line): number => countWords(behindDates(line));
 
 const isSameStyle = (a: Line, b: Line): boolean =>
   a.isBold === b.isBold && a.items[0]?.italic === b.items[0]?.italic && a.isCaps === b.isCaps;

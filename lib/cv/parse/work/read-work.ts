@@ -1,4 +1,4 @@
-import type { WorkEntry } from '@/lib/cv/cv';
+import type { Piece, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { isYearBeside } from '../dates/dates';
@@ -12,7 +12,7 @@ import { splitInlineJobs } from './inline-job-headings';
 import { readJobsInSentences } from './jobs-in-sentences';
 import { splitByStyle } from './split-by-style';
 import { splitForm } from './split-forms';
-import { pairUp, usualOrder, type Pairing } from './title-and-employer';
+import { besideDatesRule, habitsOf, pairUp, type HeadHabits, type Pairing } from './title-and-employer';
 import { addUnlistedPlaces, draftOf, type WorkDraft } from './work-draft';
 import { entryOf } from './work-entry';
 
@@ -36,17 +36,17 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
   const raw = sections.flatMap((lines, index) => (inSentences[index] ? [] : splitSection(text, lines, trace)));
   const parted = raw.map((one) => draftOf(text, one));
   const drafts = withEmployerLines(addUnlistedPlaces(text, parted));
-  const order = usualOrder(drafts.filter(({ known }) => !known));
-  trace?.note(null, { step: 'work', readAs: 'order of title and employer', rule: ruleOfOrder(order), score: order });
+  const habits = habitsOf(drafts.filter(({ known }) => !known));
+  trace?.note(null, { step: 'work', readAs: 'order of title and employer', rule: ruleOfOrder(habits.order), score: habits.order });
   const hasPlaces = drafts.some(({ place }) => place !== null);
   const entries: WorkEntry[] = [];
   let uncertainHeads = 0;
   for (const [index, draft] of drafts.entries()) {
     const previous = entries.at(-1) ?? null;
-    const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, order);
+    const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, habits);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (previous?.employer && isOfEmployerAbove(entry, previous, draft.known !== undefined)) {
+    if (previous?.employer && isOfEmployerAbove(entry, previous, draft.known !== undefined || pairing.rule === besideDatesRule)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -69,9 +69,9 @@ const splitSection = (text: CvText, lines: readonly Line[], trace: Trace | undef
   splitForm(text, lines, trace) ??
   splitEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace);
 
-function pairingOf(text: CvText, draft: WorkDraft, order: number): Pairing {
+function pairingOf(text: CvText, draft: WorkDraft, habits: HeadHabits): Pairing {
   if (draft.known) return { ...draft.known, score: 0, rule: 'pair.by-style', runnerUp: null };
-  return draft.employerLine ? roleBelowEmployerLine(text, draft, draft.employerLine) : pairUp(draft, order);
+  return draft.employerLine ? roleBelowEmployerLine(text, draft, draft.employerLine) : pairUp(draft, habits);
 }
 
 /**
@@ -94,16 +94,21 @@ const dash = / [–—-] /;
 
 /**
  * Whether a title without an employer is another role at the employer above: 'Senior Buyer' is, 'Self-employed baker' is not, and neither
- * is one with a single year or years away from the role above. Where the style of the lines tells which is the title (`isKnown`), it need not contain a job word.
+ * is one with a single year, in another place, or years away from the role above. Where the style or the place of the lines tells which is the title (`isKnown`), it need not contain a job word.
  */
-const isPromotion = ({ title, employer, dates }: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
+const isPromotion = ({ title, employer, place, dates }: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
   title !== null &&
+  !(place && isElsewhere(place, above)) &&
   employer === null &&
   dates?.single === false &&
   (above.dates === null || isYearBeside(dates, above.dates)) &&
   (isKnown || titleScore(title.text) >= 2) &&
   !hasNoEmployer(title.text) &&
   !agency.test(title.text);
+
+/** 'Picker, Doncaster' below 'Cleaner, Acme Ltd, Sheffield', whose place stands beside its employer. */
+const isElsewhere = (place: Piece, { employer, place: other }: WorkEntry): boolean =>
+  employer !== null && other !== null && Math.abs(other.start - employer.end) <= ', '.length && place.text !== other.text;
 
 /** A reading is certain from this lead over the next best on: it is then some 28 times as likely by the words (`pointsPerLogit`). */
 const certainLead = 2;

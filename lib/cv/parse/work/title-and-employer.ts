@@ -1,4 +1,5 @@
 import type { Part } from '../entry/parts';
+import type { Line } from '@/lib/cv/document/lines';
 import { endingAt } from '../entry/parts';
 import { employerScore, titleMargin, titleScore } from '../entry/scores';
 import { tellsOfTimeAway } from './time-away';
@@ -19,17 +20,40 @@ export interface Pairing {
  * Whether titles usually come before employers in this CV (above 0) or after them (below 0). Each job votes for the order in which it
  * would be read by itself, with the score of that reading as its weight.
  */
-export function usualOrder(drafts: readonly WorkDraft[]): number {
+function usualOrder(drafts: readonly WorkDraft[]): number {
   let vote = 0;
   for (const one of drafts) {
-    const { title, employer, score } = pairUp(one, 0);
+    const { title, employer, score } = pairUp(one, noHabits);
     if (title && employer && score > 0) vote += Math.sign(employer.start - title.start) * Math.min(3, score);
   }
-  return Math.sign(vote) * Math.min(mostOfOrder, Math.abs(vote) / 2);
+  return Math.sign(vote) * Math.min(mostOfHabit, Math.abs(vote) / 2);
 }
 
-/** The order outweighs what the words of a head suggest only where these hardly decide. */
-const mostOfOrder = 2.5;
+/** A habit outweighs what the words of a head suggest only where these hardly decide. */
+const mostOfHabit = 2.5;
+
+/** What the heads of one CV have in common. */
+export interface HeadHabits {
+  /** Result of `usualOrder`. */
+  order: number;
+  /** Whether titles (above 0) or employers (below 0) share the line of the dates, where the two have lines of their own. */
+  besideDates: number;
+}
+
+export function habitsOf(drafts: readonly WorkDraft[]): HeadHabits {
+  const order = usualOrder(drafts);
+  const votes = drafts.map((one) => {
+    const { title, employer } = pairUp(one, { order, besideDates: 0 });
+    if (!title || !employer || title.line === employer.line) return 0;
+    return Number(isBesideDates(one, title)) - Number(isBesideDates(one, employer));
+  });
+  const vote = votes.reduce((sum, one) => sum + one, 0);
+  return { order, besideDates: Math.sign(vote) * Math.min(mostOfHabit, Math.abs(vote)) };
+}
+
+const isBesideDates = ({ raw }: WorkDraft, { start }: Part): boolean =>
+  raw.head.some((line) => isOn(line, start) && raw.dates !== null && isOn(line, raw.dates.start));
+const isOn = (line: Line, at: number): boolean => at >= line.start && at < line.end;
 
 /** An 'at' between two parts outweighs what their words suggest. */
 const pointsOfAt = 4;
@@ -42,12 +66,14 @@ const pointsOfRemark = 3;
 /** Later parts of a head are neither the title nor the employer. */
 const maxParts = 4;
 
-/** The pair of parts with the best score as title and employer. `order` is the result of `usualOrder`. */
-export function pairUp(draft: WorkDraft, order: number): Pairing {
+const noHabits: HeadHabits = { order: 0, besideDates: 0 };
+
+/** The pair of parts with the best score as title and employer. */
+export function pairUp(draft: WorkDraft, { order, besideDates }: HeadHabits): Pairing {
   const shortlist = draft.nameParts.slice(0, maxParts);
   const [only] = shortlist;
   if (!only) return { title: null, employer: null, score: 0, rule: 'pair.nothing-named', runnerUp: null };
-  if (shortlist.length === 1) return alone(only, draft.titleMargins[0] ?? 0, order);
+  if (shortlist.length === 1) return alone(only, draft.titleMargins[0] ?? 0, isBesideDates(draft, only) ? besideDates : 0, order);
   const remarks = shortlist.map((part) => (isRemark(part) ? pointsOfRemark : 0));
   let best: Pairing = { title: null, employer: null, score: -Infinity, rule: 'pair.best-score', runnerUp: null };
   shortlist.forEach((title, i) => {
@@ -77,13 +103,17 @@ const isRemark = ({ text, isAfterAt }: Part): boolean =>
 /** Within it the words of a single part do not decide whether it is a title or an employer. */
 const openMargin = 0.6;
 
-/** A single part is the title or the employer by its own words; where they do not decide, by the usual order in the CV. */
-function alone(only: Part, margin: number, order: number): Pairing {
+/** A single part is the title or the employer by its own words and its place; where they do not decide, by the usual order in the CV. */
+function alone(only: Part, byWords: number, byPlace: number, order: number): Pairing {
+  const margin = byWords + byPlace;
   const isOpen = Math.abs(margin) < openMargin;
   const isTitle = isOpen ? order >= 0 : margin > 0;
-  const rule = isOpen ? 'pair.one-part-by-order' : 'pair.one-part-by-words';
+  const rule = isOpen ? 'pair.one-part-by-order' : isTitle === byWords > 0 ? 'pair.one-part-by-words' : besideDatesRule;
   return { title: isTitle ? only : null, employer: isTitle ? null : only, score: margin, rule, runnerUp: null };
 }
+
+/** The rule of a title that its place tells, whatever its words say. */
+export const besideDatesRule = 'pair.one-part-beside-dates';
 
 /** The score of part `i` as the title and part `j` as the employer. */
 function pairScore({ nameParts, titleMargins, place }: WorkDraft, i: number, j: number, order: number): number {

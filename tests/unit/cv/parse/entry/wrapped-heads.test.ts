@@ -34,6 +34,16 @@ const jobs = (lines: readonly Placed[]) =>
 const duty: Placed = { text: 'Kept the stores in order for all', width: 198, bullet: true };
 
 describe('a title or employer that a narrow column broke over two lines', () => {
+  it('is one behind the dates too', () => {
+    expect(
+      jobs([
+        { text: 'June 2013 to May 2020 – Elm Hotel – Beverage', bold: true, gap: 1, width: 198 },
+        { text: 'Manager', bold: true },
+        duty,
+      ]),
+    ).toEqual(['Beverage Manager at Elm Hotel']);
+  });
+
   it('is one where its words go on', () => {
     expect(
       jobs([

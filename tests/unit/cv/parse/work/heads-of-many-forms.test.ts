@@ -253,3 +253,40 @@ Hill School\t1999 – 2004
 `);
   expect(cv.work.map(({ title }) => title?.text)).toEqual(['Sergeant', 'Driver', 'Transport Supervisor']);
 });
+
+describe('a head with one name', () => {
+  it('names the title where titles share the line of the dates in the other jobs', () => {
+    const school = 'Rowley Academy, Dudley\nHead of Science, September 2019 – present\n- Led 13 teachers\n';
+    const before = 'Ullathorne School, Birmingham\nTeacher of Science, September 2012 – August 2017\n- Taught five classes\n';
+    const paint = 'Severn Coatings Ltd, Telford\nDevelopment Chemist, August 2007 – July 2011\n- Tested paint';
+    expect(jobs(`${school}Second in Science, September 2017 – August 2019\n- Led Key Stage 4\n${before}${paint}`)).toEqual([
+      'Head of Science | Rowley Academy | 2019-9 now',
+      'Second in Science | Rowley Academy | 2017-9 2019-8',
+      'Teacher of Science | Ullathorne School | 2012-9 2017-8',
+      'Development Chemist | Severn Coatings Ltd | 2007-8 2011-7',
+    ]);
+  });
+
+  it('gets no employer from the job above where that one is in another town', () => {
+    expect(
+      jobs(
+        '2017 – 2019\nCleaner, Brightway Facilities, Sheffield\n- Cleaned a school\n2015 – 2016\nWarehouse operative, Doncaster\n- Picked',
+      ),
+    ).toEqual(['Cleaner | Brightway Facilities | 2017 2019', 'Warehouse operative | – | 2015 2016']);
+  });
+});
+
+it('a change of post in brackets below dates that stand alone leaves the line a head', () => {
+  expect(
+    jobs(
+      'Sept 2018 – Apr 2021\nOccupational Therapist, Reablement (Band 5, then Band 6 from Feb 2020)\nCaerphilly County Borough Council\n- Assessed adults at home',
+    ),
+  ).toEqual(['Occupational Therapist, Reablement | Caerphilly County Borough Council | 2018-9 2021-4']);
+});
+
+it('‘in’ parts a title from an employer, and not from a subject', () => {
+  expect(jobs('Nurse assistant in Elm Hospital, 2004 – 2011\n- Dressed wounds')).toEqual(['Nurse assistant | Elm Hospital | 2004 2011']);
+  expect(jobs('Lecturer in Nursing, Elm University, 2004 – 2011\n- Taught wound care')).toEqual([
+    'Lecturer in Nursing | Elm University | 2004 2011',
+  ]);
+});
