@@ -66,11 +66,18 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
       (/^[^\p{L}]*\p{Lu}/u.test(text) || isOwnSentence(source, start)) &&
       words.every(
         ({ 0: word, index }) =>
-          isKnown(index) || isPlainWord(word) || (isPlaceName(word) && isSaidElsewhere(word)) || (known.length > 0 && isCommonSmall(word)),
+          isKnown(index) ||
+          isPlainWord(word) ||
+          standsBeforeDeed(text, index + word.length) ||
+          (isPlaceName(word) && isSaidElsewhere(word)) ||
+          (known.length > 0 && isCommonSmall(word)),
       )
     );
   };
 }
+
+/** 'Happy to give you my manager’s number': nobody’s name stands before a 'to'. */
+const standsBeforeDeed = (text: string, at: number): boolean => /^ to \p{Ll}/u.test(text.slice(at));
 
 /** 'milking', 'mornings' */
 const ending = /(?:ing|ed|e?s|ly)$/;

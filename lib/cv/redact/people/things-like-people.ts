@@ -1,11 +1,30 @@
 import { isGivenName } from '@/lib/facts/given-names';
+import { surnameKind } from '@/lib/facts/surnames';
 import { normaliseForMatch } from '../../document/normalise';
+import { postNominals } from '../rules/name-words';
 import type { PersonPlace } from './person-place';
 import type { PersonRun } from './person-run';
 
-/** Things that are written as people are: 'Maths B', 'T. Maddock & Son', 'J. Applied Foam. Sci.' */
+/** Things that are written as people are: 'Maths B', 'T. Maddock & Son', 'J. Applied Foam. Sci.', 'CSciTeach', 'the Willow Brook'. */
 export const isThingLikePerson = (run: PersonRun, place: PersonPlace): boolean =>
-  isGradedSubject(run, place) || isFamilyFirm(run) || isJournal(run, place);
+  isGradedSubject(run, place) || isFamilyFirm(run) || isJournal(run, place) || areLetters(run) || isNamedThing(run);
+
+const letters: ReadonlySet<string> = new Set(postNominals.map((word) => word.replaceAll('.', '')));
+/** Three capitals and small letters between them, as no name has: 'CSciTeach', 'MRPharmS'. */
+const isAbbreviation = (word: string): boolean => /\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
+
+const isNoName = (word: string): boolean => !isGivenName(word) && surnameKind(word) === null;
+
+/** 'Hons', 'CSciTeach', 'Chartered MCIPD' */
+function areLetters({ name, title }: PersonRun): boolean {
+  const words = name.split(' ');
+  const isLetters = (word: string): boolean => letters.has(word) || isAbbreviation(word);
+  return title === '' && words.some(isLetters) && words.every((word) => isLetters(word) || isNoName(normaliseForMatch(word)));
+}
+
+/** 'along the Willow Brook': who is called by a name has no article. */
+const isNamedThing = ({ name, before, behind, title }: PersonRun): boolean =>
+  title === '' && /\bthe $/i.test(before) && (name.includes(' ') || /^ \p{Lu}\p{Ll}/u.test(behind));
 
 const examinations = /\b(?:I?GCSEs?|O[- ]levels?|A[- ]?S?[- ]levels?|Highers?|National 5s?|CSEs?|Standard Grades?)\b/i;
 

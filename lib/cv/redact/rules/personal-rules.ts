@@ -4,7 +4,8 @@ import { identityRules, registrationRules, type PersonalRule } from './identity-
 
 const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
 const colon = '[ ]{0,3}[:–-]';
-const value = '([^\\n\\t|•·,;:(]{2,40})';
+/** Up to the end of its sentence, and whole words: 'excellent' in 'Health: excellent. Full driving licence'. */
+const value = '((?:(?!\\. )[^\\n\\t|•·,;:(]){2,40})(?![A-Za-z])';
 
 /** 'Label: value' and 'Label (if you wish): value' for any of the labels; a blank in a label stands for one blank. */
 const labelled = (labels: string, mark = colon): RegExp =>

@@ -10,6 +10,30 @@ const headed = (head: string, filename?: string) =>
   redact(documentFrom(`${head}\ncontact4471@example.com | 07700 900123\n\n# Profile\nNurse with nine years on wards.`), { filename })
     .document.text;
 
+describe('what is written as a name and is none', () => {
+  it.each([
+    ['letters of a society', 'Chartered Teacher of Science (CSciTeach), 2020', 'CSciTeach'],
+    ['a river', 'Mapped 212 gullies along the Willow Brook', 'Willow Brook'],
+  ])('stays: %s', (_, line, kept) => {
+    expect(inBody(line)).toContain(kept);
+  });
+
+  it('stays behind the own name, joined to a degree or not', () => {
+    expect(headed('Moira Farrow, Chartered MCIPD')).toContain('Chartered MCIPD');
+    expect(headed('Robin Ashworth BEng(Hons) IEng MICE')).toContain('(Hons)');
+  });
+
+  it('stays in a sentence that offers a reference', () => {
+    expect(inBody('\n# References\nHappy to give you the number of my manager if we get to interview.')).toContain('Happy to give you');
+  });
+
+  it('and a value behind a label ends with its sentence', () => {
+    expect(headed('Robin Ashworth\nHealth: excellent. Non-smoker. Full clean driving licence')).toContain(
+      'Non-smoker. Full clean driving licence',
+    );
+  });
+});
+
 describe('other people', () => {
   it.each([
     ['Mrs Farah Begum of Northgate Stores', 'Farah Begum'],
