@@ -9,7 +9,7 @@ import type { OccupationMatch } from '@/lib/analysis/reading/career/occupation-m
 import { paperBounds, paperState } from '@/lib/analysis/reading/papers/paper-state';
 import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
-import { isTitleIn, matchTitle, nearestRow, noContext, type JobContext } from './match-title';
+import { isTitleIn, matchTitle, nearestRow, type JobContext } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
 import type { Sighting, Source } from './sighting';
 import { aimOf, isTitle } from './stated-posts';
@@ -149,6 +149,7 @@ function sourcesOf(input: PlacingInput): Source[] {
   const standing = wordsOfProfession(cv, input.reading.today);
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
   const [aim, ownName] = [aimOf(profile), ownNameOf(profile)];
+  const told: JobContext = { near: new Set(standing), duties: new Set(wordsOf(profile)) };
   const starter = level === 'student' ? STARTERS_ROLE : 1;
   return [
     ...rolesOf(input).map(({ role, weight }, i) => {
@@ -156,23 +157,27 @@ function sourcesOf(input: PlacingInput): Source[] {
       const context = contextOf(role, standing, i === 0);
       return { title, weight: weight * starter * (namesNoTrade(title) && !isShownTrade(title, context) ? RANK_ALONE_SHARE : 1), context };
     }),
-    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: noContext, isOwnName: true as const }] : []),
-    ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: noContext, isOwnName: true as const }] : []),
+    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: told, isOwnName: true as const }] : []),
+    ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: told, isOwnName: true as const }] : []),
     ...(aim && !contractWords.includes(aim.toLowerCase())
-      ? [{ title: aim, weight: isTitle(aim) ? AIM_WEIGHT : FIELD_WEIGHT, context: noContext, isAim: true as const }]
+      ? [{ title: aim, weight: isTitle(aim) ? AIM_WEIGHT : FIELD_WEIGHT, context: told, isAim: true as const }]
       : []),
   ];
 }
 
 const bareWords = (title: string): string[] => titleForms(title).words.filter((word) => !rankWords.has(word));
 
-/** 'Structural technician' of who is a 'structural engineering technician': the fuller name that the index has is meant. */
+/**
+ * The fuller name that the index has is meant: 'therapist' of who is a 'beauty therapist', 'structural technician' of who is a
+ * 'structural engineering technician'.
+ */
 function asCalledInFull(found: readonly Sighting[]): Sighting[] {
   const called = found.filter(({ isOwnName, match }) => isOwnName && match.exact !== null);
   return found.map((one) => {
     const said = bareWords(one.title);
-    if (one.match.exact || one.isAim || said.length < 2) return one;
-    const fuller = called.find(({ title }) => said.every((word) => bareWords(title).includes(word)));
+    if (one.isAim || said.length === 0 || (one.match.exact === null && said.length < 2)) return one;
+    const isPartOf = (words: readonly string[]): boolean => words.length > said.length && said.every((word) => words.includes(word));
+    const fuller = called.find(({ title }) => isPartOf(bareWords(title)));
     return fuller ? { ...one, match: { ...fuller.match, exact: null } } : one;
   });
 }

@@ -64,6 +64,9 @@ const startOfAim = new RegExp(String.raw`^(?:(?:${alternatives(wordsBeforePosts)
 /** 'A first Finance Director post' is the first for this person; 'First Junior Clerk' is a title. */
 const firstOne = /^first /;
 
+/** 'A general manager’s job' */
+const ofWhom = /['’]s$/;
+
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
 
@@ -76,6 +79,7 @@ const bareAim = (said: string): string =>
     .replace(apprenticeship, '')
     .replace(endOfAim, '')
     .replace(wayIn, ' ')
+    .replace(ofWhom, '')
     .trim();
 
 /** In letters, for each post. */
@@ -126,7 +130,9 @@ function postAfter(match: RegExpExecArray, profile: string): string | null {
     .replace(startWith, ' ');
   const clauses = (rest.split(/[.;]/)[0] ?? '').split(',');
   const named = clauses.map(namedPost);
-  const end = named.findIndex((post) => !isTitle(post));
+  // 'A senior post with a consultant, contractor or client': what follows goes on with the employers.
+  const isCut = (clause: string): boolean => clause.search(aboutIt) >= 0;
+  const end = named.findIndex((post, i) => !isTitle(post) || (i > 0 && isCut(clauses[i - 1] ?? '')));
   const list = end < 0 ? named : named.slice(0, end);
   const isList = either.test(list.at(-1) ?? '');
   const [first = ''] = named;

@@ -57,7 +57,13 @@ export function titleForms(title: string): TitleForms {
     .replace(heavyVehicle, 'HGV')
     .replace(code, ' ')
     .replace(/[([][^)\]]*[)\]]?/g, ' ');
-  const [head = '', ...rest] = bare.split(breaks).filter((part) => /[a-z]/i.test(part));
+  const named = bare.split(breaks).filter((part) => /[a-z]/i.test(part));
+  // 'Summer placement, flood risk': what stands behind the form of employment is the work.
+  const first = Math.max(
+    0,
+    named.findIndex((part) => wordsOf(part).some((word) => !droppedWords.has(word))),
+  );
+  const [head = '', ...rest] = named.slice(first);
   const full = (part: string): string[] => expanded(wordsOf(part.toLowerCase().replace(grades, ' ')));
   const clean = (part: string): string[] => without(full(part), droppedWords);
   const halves = head.split(/\s?\/\s?|\s&\s|\band\b/i).filter((part) => part.trim().length > 2);

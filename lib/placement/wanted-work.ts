@@ -79,6 +79,8 @@ function groupOfPost(title: string, index: TitleIndex, context: JobContext, { so
   const isOwnTrade = isRankOf(title, matchedTitle);
   if (!match || !row) return isOwnTrade ? soc : null;
   const isWhole = row.words.join(' ') === wordsOf(title).join(' ');
+  // An 'assistant headteacher' may be of a primary school too.
+  if (isTitleIn(index, title, soc)) return soc;
   if (distance(row.soc, soc) <= FARTHEST) return isOwnTrade && !isWhole ? soc : row.soc;
   if (isOwnTrade) return soc;
   return isWhole && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM ? row.soc : null;
