@@ -6,8 +6,9 @@ import { applicationForm } from './application-form';
 import { capitals } from './capitals';
 import { earlierRoles } from './earlier-roles';
 import { expiredPapers } from './expired-papers';
-import { gap, sinceLastJob } from './gap';
+import { gap, oldGap, sinceLastJob } from './gap';
 import { layoutOfJobs } from './layout-of-jobs';
+import { lapsedPapers } from './lapsed-papers';
 import { oldWork } from './old-work';
 import { papers } from './papers';
 import { portfolio } from './portfolio';
@@ -15,6 +16,7 @@ import type { ReaderAdvice } from './reader-advice';
 import { remarks } from './remarks';
 import { selfRatings } from './self-ratings';
 import { shortJobs } from './short-jobs';
+import { strongestFirst } from './strongest-first';
 import { tailor } from './tailor';
 import { target } from './target';
 import { urgentFixes } from './urgent';
@@ -27,6 +29,7 @@ const first: readonly ReaderAdvice[] = [
   layoutOfJobs,
   target,
   papers,
+  lapsedPapers,
   portfolio,
   abbreviations,
   sinceLastJob,
@@ -39,11 +42,14 @@ const first: readonly ReaderAdvice[] = [
 ];
 
 /** This follows it. */
-const last: readonly ReaderAdvice[] = [earlierRoles];
+const last: readonly ReaderAdvice[] = [oldGap];
+
+/** What a good CV still lacks, right after the advice that gains most. */
+const middle: readonly ReaderAdvice[] = [strongestFirst, earlierRoles, applicationForm, tailor];
 
 /** Adds advice that gains no points, as a human adviser would give it, around the advice that does. */
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
   const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
   const small = gaining.filter(({ kind, priority }) => kind === 'gains-points' && priority === 'Low');
-  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([applicationForm, tailor]), ...small, ...of(last)];
+  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of(middle), ...small, ...of(last)];
 };

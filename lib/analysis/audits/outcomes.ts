@@ -1,7 +1,6 @@
-import type { WorkEntry } from '@/lib/cv/cv';
 import { defineAudit, isInEnglish, notAssessable, scored, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
-import { MORE_LINES, PLENTY } from '../line-count';
+import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
 import { namedRole, type NamedRole } from '../reading/career/named-role';
 import { enoughResults, isResult, isSurelyNoResult, outcomeWorth } from '../reading/statements/outcomes';
 import type { Reading, RoleReading } from '../reading/reading';
@@ -15,8 +14,8 @@ export type OutcomesFacts =
   | { state: 'enough results' }
   /** Every line may carry a result, and further lines would earn more. */
   | { state: 'too few lines' }
-  /** `counted`: a line that shows a result for certain. `role`: the one to begin with. */
-  | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
+  /** `counted`: a line that shows a result for certain. `role`: the one to begin with. `hasFigures`: it gives some already. */
+  | { state: 'weak lines'; role: NamedRole | null; hasFigures: boolean; counted: string | null };
 
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
@@ -38,13 +37,33 @@ const ROLES_ASKED = 2;
 /** Where less is earned, results are asked for although most lines may show one. */
 const MOSTLY_EARNED = 0.6;
 
-/** The first of the latest roles whose lines mostly lack a result; where little is earned, the first of which no half of the lines is a result. */
-function roleToBegin({ roles }: Reading, weak: readonly StatementReading[], share: number): WorkEntry | null {
-  const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
-  const lacking = ({ statements }: RoleReading): number => statements.filter((line) => weak.includes(line)).length;
-  const proves = ({ statements }: RoleReading): boolean => 2 * statements.filter(isResult).length >= statements.length;
-  const first = share < MOSTLY_EARNED ? latest.find((one) => lacking(one) > 0 && !proves(one)) : null;
-  return (latest.find((one) => 2 * lacking(one) > one.statements.length) ?? first)?.entry ?? null;
+/** The latest paid roles; the unpaid ones of who has no others. */
+function latestRoles({ roles }: Reading): RoleReading[] {
+  const worked = roles.filter(({ isBreak, statements }) => !isBreak && statements.length > 0);
+  const paid = worked.filter(({ isPaid }) => isPaid);
+  return (paid.length > 0 ? paid : worked).slice(0, ROLES_ASKED);
+}
+
+/** An earlier role with fewer lines is a minor one. */
+const FEWEST_LINES = 3;
+
+/**
+ * The first of the latest roles that shows no result and mostly lacks one; else the first that mostly lacks them; where little is earned,
+ * the first of which no half of the lines is a result.
+ */
+function roleToBegin(reading: Reading, weak: readonly StatementReading[], share: number): RoleReading | null {
+  const latest = latestRoles(reading);
+  const lacksMost = ({ statements }: RoleReading): boolean =>
+    2 * statements.filter((line) => weak.includes(line)).length > statements.length;
+  const results = ({ statements }: RoleReading): number => statements.filter(isResult).length;
+  const mayGain = (role: RoleReading): boolean =>
+    role.statements.some((line) => weak.includes(line)) && 2 * results(role) < role.statements.length;
+  return (
+    latest.find((one, i) => (i === 0 || one.statements.length >= FEWEST_LINES) && lacksMost(one) && results(one) === 0) ??
+    latest.find(lacksMost) ??
+    (share < MOSTLY_EARNED ? latest.find(mayGain) : undefined) ??
+    null
+  );
 }
 
 /** The role to begin with. Which of its lines deserves a result the person knows best: the weakest one may be one to delete. */
@@ -54,13 +73,20 @@ function judgeWeak(
   share: number,
   grounds: Partial<Grounds>,
 ): Measurement<OutcomesFacts> {
-  const entry = roleToBegin(reading, weak, share);
+  const toBegin = roleToBegin(reading, weak, share);
   const mayBeMost = 2 * weak.length < linesToJudge(reading).length;
-  if ((share >= MOSTLY_EARNED && mayBeMost) || !entry) return scored(share, { state: 'enough results' }, { ...grounds, reachable: share });
+  if ((share >= MOSTLY_EARNED && mayBeMost) || !toBegin)
+    return scored(share, { state: 'enough results' }, { ...grounds, reachable: share });
+  const { entry, statements } = toBegin;
   const role = entry.title ?? entry.employer;
   return scored(
     share,
-    { state: 'weak lines', role: namedRole(entry, reading.roles), counted: strongLines(reading)[0]?.text ?? null },
+    {
+      state: 'weak lines',
+      role: namedRole(entry, reading.roles),
+      hasFigures: statements.some(mayCarryFigure),
+      counted: strongLines(reading)[0]?.text ?? null,
+    },
     { ...grounds, targets: role ? [role] : [] },
   );
 }

@@ -3,12 +3,16 @@ import { ramp } from '../curves';
 import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
 import { resultBounds } from '../reading/statements/result-model';
+import { strongLines } from '../reading/statements/strong-lines';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
   | { state: 'no profile' }
-  /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
-  | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean };
+  /**
+   * `stockPhrases`: each once. `isProven`: hardly anything is left to improve. `lineToBring`: a line of a role that certainly is a result,
+   * where the profile certainly tells none.
+   */
+  | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean; lineToBring: string | null };
 
 const WORDS_PER_CLICHE = 30;
 /** The share that a new profile with one result is expected to earn. */
@@ -39,6 +43,12 @@ function shareWith(reading: Reading, results: number): (figures: number, phrases
   };
 }
 
+/** The strongest line of the roles, where no sentence of the profile can be taken for a result. */
+const lineToBring = (reading: Reading): string | null =>
+  reading.profileSentences.every(({ resultChance }) => resultChance < resultBounds.none)
+    ? (strongLines(reading)[0]?.statement.text ?? null)
+    : null;
+
 /** A profile should name facts: 'Hard-working team player' fails, 'ran a 30-bed ward' passes. */
 export const substance = defineAudit<SubstanceFacts>({
   id: 'substance',
@@ -57,7 +67,7 @@ export const substance = defineAudit<SubstanceFacts>({
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = figures.map(({ start, end }) => ({ start, end }));
-    const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven };
+    const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven, lineToBring: lineToBring(reading) };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
     return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });

@@ -69,6 +69,14 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
   return [...new Map(found.map((detail) => [`${detail.kind} ${detail.span.start}`, detail])).values()];
 }
 
+/** 'Nationality: Polish (settled status)', redacted or not: it answers whether somebody may work here, and stays. */
+const rightToWork = /\]\s?\(\[PERSONAL|\b(?:citizen(?:ship)?|settled|visa|right to work|leave to remain|ILR|work permit|sponsorship)\b/i;
+
+function tellsRightToWork({ document: { lines }, text }: Cv, { start }: Span): boolean {
+  const line = lines.find((one) => one.start <= start && start < one.end);
+  return line !== undefined && rightToWork.test(text.slice(line.start, line.end));
+}
+
 /** 'I am 17': pay of apprentices and hours of work depend on it under 18 (GOV.UK, Employing young people). */
 const schoolAge = /\b1[4-8]\b/;
 
@@ -85,7 +93,9 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
     const breaks = reading.roles.filter(({ isBreak }) => isBreak).map(({ entry }) => entry);
     const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)].filter(
       ({ kind, span }) =>
-        !overlapsAny(breaks, span) && (kind !== 'age' || level !== 'student' || !schoolAge.test(cv.text.slice(span.start, span.end))),
+        !overlapsAny(breaks, span) &&
+        !(kind === 'nationality' && tellsRightToWork(cv, span)) &&
+        (kind !== 'age' || level !== 'student' || !schoolAge.test(cv.text.slice(span.start, span.end))),
     );
     const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');

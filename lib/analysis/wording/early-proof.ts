@@ -1,7 +1,7 @@
 import type { EarlyProofFacts } from '../audits/early-proof';
 import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
-import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from './shared-advice';
+import { bringResult, NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, resultSeen, writeProfile } from './shared-advice';
 
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
@@ -20,10 +20,8 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
     if (facts.state === 'in latest role' || facts.state === 'unsure') return { note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'further down') {
-      const seen = `Your CV gives results, such as ${quoted(facts.strongest)}.`;
-      const description = facts.hasProfile
-        ? `${seen} Put the one that matters most for the job you want in your profile too. Recruiters look there first.`
-        : writeProfile(seen);
+      const seen = resultSeen(facts.strongest);
+      const description = facts.hasProfile ? bringResult(seen) : writeProfile(seen);
       return { note: seen, fix: { title, description } };
     }
     if (!facts.hasProfile) {

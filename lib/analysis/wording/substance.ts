@@ -1,12 +1,23 @@
 import type { SubstanceFacts } from '../audits/substance';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { NO_PROFILE, PROFILE_WITH_RESULT, REPLACE_PHRASES, writeProfile } from './shared-advice';
+import {
+  bringResult,
+  NO_PROFILE,
+  PROFILE_WITH_RESULT,
+  REPLACE_PHRASES,
+  RESULT_IN_PROFILE,
+  resultSeen,
+  writeProfile,
+} from './shared-advice';
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
 const FACT = 'Give one fact about your work, such as a result or a qualification. Recruiters look there first.';
 const SHOW_IT = 'Say what you did that shows it, or leave it out.';
+
+/** One such word among facts is no fault: 'Reliable timekeeper, 38 years in engineering'. */
+const ODD_PHRASE = 1;
 
 const noteOn = ({ stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
@@ -29,23 +40,30 @@ export const substanceWording = defineWording<SubstanceFacts>({
       return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
     if (facts.isProven) return { note, strength: 'Your profile gives facts', fix: null };
-    const { stockPhrases } = facts;
-    if (stockPhrases.length > 0)
+    const { stockPhrases, lineToBring } = facts;
+    if (stockPhrases.length > ODD_PHRASE)
       return {
         note,
         fix: {
           title: REPLACE_PHRASES,
-          description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${SHOW_IT}`,
+          description: `${note} Many CVs say such things. ${SHOW_IT}`,
         },
       };
+    if (lineToBring !== null) return { note, fix: { title: RESULT_IN_PROFILE, description: bringResult(resultSeen(lineToBring)) } };
     // A trade, a van or a client may be a fact that no list knows: without a stock phrase nothing is asked for.
     return { note, fix: null };
   },
   examples: {
     'no profile': { state: 'no profile' },
-    proven: { state: 'profile', stockPhrases: [], isProven: true },
-    'one stock phrase': { state: 'profile', stockPhrases: ['hard working'], isProven: false },
-    'several stock phrases': { state: 'profile', stockPhrases: ['hard working', 'team player'], isProven: false },
-    'no stock phrase': { state: 'profile', stockPhrases: [], isProven: false },
+    proven: { state: 'profile', stockPhrases: [], isProven: true, lineToBring: null },
+    'one stock phrase': { state: 'profile', stockPhrases: ['hard working'], isProven: false, lineToBring: null },
+    'several stock phrases': { state: 'profile', stockPhrases: ['hard working', 'team player'], isProven: false, lineToBring: null },
+    'no stock phrase': { state: 'profile', stockPhrases: [], isProven: false, lineToBring: null },
+    'a result that stands in a role only': {
+      state: 'profile',
+      stockPhrases: [],
+      isProven: false,
+      lineToBring: 'Raised takings by 12% within a year',
+    },
   },
 });

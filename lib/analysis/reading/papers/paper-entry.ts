@@ -3,9 +3,9 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { paperState, type PaperState } from './paper-state';
 
 /** Signs between entries that share a line; 'CSCS card · expired 2021' is one. */
-const betweenEntries = /[;|•·](?!\s*\p{Ll})|\s\/\s/u;
-/** Commas part entries too where one of them has a remark in brackets: 'CSCS, SMSTS (expired 2023), IPAF'. */
-const comma = /,(?![^()]*\))/;
+const betweenEntries = /[;|•·](?!\s*\p{Ll})|\s\/\s|(?<=[\p{Ll}\d)]{2})\.\s(?=\p{Lu})/u;
+/** Commas part entries too where one of them has a remark in brackets: 'CSCS, SMSTS (expired 2023), IPAF'; a date belongs to its name. */
+const comma = /,(?![^()]*\))(?!\s*\d)/u;
 const hasRemark = /\(\p{Ll}[^()]*\)|\([^()]*\d[^()]*\)/u;
 
 /** The part of a stretch in which an offset stands, without the white space around it. */
@@ -28,6 +28,16 @@ export function entryAround({ document: { lines }, text }: Cv, span: Span): Span
   if (!line) return span;
   const entry = partAt(text, line, span.start, betweenEntries);
   return hasRemark.test(text.slice(entry.start, entry.end)) ? partAt(text, entry, span.start, comma) : entry;
+}
+
+/** The entries of a line. */
+export function entriesOf(cv: Cv, line: Span): Span[] {
+  const entries: Span[] = [];
+  for (let at = line.start; at < line.end; at = Math.max(at + 1, entries.at(-1)?.end ?? 0)) {
+    const entry = entryAround(cv, { start: at, end: at + 1 });
+    if (entry.end > entry.start && entry.start !== entries.at(-1)?.start) entries.push(entry);
+  }
+  return entries;
 }
 
 /** What the CV says of the licence, certificate or course that is named at the span. */

@@ -2,6 +2,26 @@ import { isCommonWord } from '@/lib/facts/common-words';
 import { phraseMarks } from '@/lib/shared/phrase-marks';
 import { standingsIn } from './standing';
 
+const MONTH =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec|january|february|march|april|june|july|august|september|october|november|december)';
+/** A month before its year says no more than the year: 'until June ’22'. */
+const MONTH_BEFORE_YEAR = new RegExp(String.raw`\b(?:\d{1,2}(?:st|nd|rd|th)? )?${MONTH}\.?,? (?='?\d\d)`, 'gi');
+const SHORT_YEAR = /(?<![\p{L}\d])'(\d\d)(?!\d)/gu;
+
+/** '3 yr cert', 'valid two years' */
+const TERM = /\b(\d|one|two|three|four|five) ?-?(?:yrs?|years?)\b/i;
+const TERMS = ['', 'one', 'two', 'three', 'four', 'five'];
+const FIRST_YEAR = /\b(?:19|20)\d\d\b/;
+
+/** Whether a term of years that began in the first year of the entry is over. */
+function standingOfTerm(text: string, today: number): string[] {
+  const [, said = ''] = TERM.exec(text) ?? [];
+  const [from] = FIRST_YEAR.exec(text) ?? [];
+  if (said === '' || from === undefined) return [];
+  const years = Number(said) || TERMS.indexOf(said.toLowerCase());
+  return [(Number(from) + years + 1) * MONTHS_A_YEAR <= today ? 'term:over' : 'term:open'];
+}
+
 const UNIT =
   /\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d\d\b|\d{1,2}[/.-](?:20)?\d\d\b|(?:19|20)\d\d|\d+(?:[.,]\d+)*\s?%?|\p{L}[\p{L}']*|[(),;:.!?&+–—-]/gu;
 const MONTH_AND_YEAR = /^(?:\d{1,2}[/.-])?(\d{1,2})[/.-]((?:20)?\d\d)$/;
@@ -33,7 +53,11 @@ function nameOf(unit: string, today: number): string {
 }
 
 /** The marks of the entry of a licence, certificate, course or membership; `today` in months since the year 0. */
-export const paperMarks = (text: string, today: number): string[] => [
-  ...phraseMarks((text.replaceAll('’', "'").match(UNIT) ?? []).map((unit) => nameOf(unit, today))),
-  ...new Set(standingsIn(text, { isWork: false, today }).map(({ standing }) => `says:${standing}`)),
-];
+export function paperMarks(text: string, today: number): string[] {
+  const plain = text.replaceAll('’', "'").replace(MONTH_BEFORE_YEAR, '').replace(SHORT_YEAR, '20$1');
+  return [
+    ...phraseMarks((plain.match(UNIT) ?? []).map((unit) => nameOf(unit, today))),
+    ...new Set(standingsIn(text, { isWork: false, today }).map(({ standing }) => `says:${standing}`)),
+    ...standingOfTerm(plain, today),
+  ];
+}

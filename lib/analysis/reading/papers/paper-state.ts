@@ -9,7 +9,7 @@ const models: Readonly<Record<'notHeld' | 'ended', LogisticModel>> = data;
  * Below `held` a paper is certainly held, from `notHeld` on it counts no longer as held, and from `ended` on it is told as run out.
  * `npm run eval:papers` tells how many of them are right.
  */
-export const paperBounds = { held: 0.2, notHeld: 0.5, ended: 0.6 } as const;
+export const paperBounds = { held: 0.2, notHeld: 0.5, ended: 0.75 } as const;
 
 export interface PaperState {
   /** The chance that it is not held now: run out, still under way, only planned, given up or denied. */

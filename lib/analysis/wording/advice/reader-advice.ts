@@ -93,6 +93,21 @@ export const expiredPapersSentences = defineSentences<{ papers: readonly string[
   },
 });
 
+/** `papers`: what has run out by the CV's own words, and is not known to be needed for the work. */
+export const lapsedPapersSentences = defineSentences<{ papers: readonly string[] }, AdviceWords>({
+  id: 'reader-advice/lapsed-papers',
+  say: ({ papers }) => ({
+    title: 'Renew what has run out, or leave it out',
+    description: `Your CV says ${quotedList(papers.slice(0, MOST_PAPERS), 80)}. If the work you want asks for ${agreeing(papers.length, 'it', 'them')}, say when you will renew. If not, leave ${agreeing(papers.length, 'it', 'them')} out.`,
+    type: 'Qualifications',
+    minutes: 10,
+  }),
+  examples: {
+    one: { papers: ['SMSTS (expired March 2019)'] },
+    two: { papers: ['Mental Health First Aid, valid to 2023', 'Forklift ticket, lapsed'] },
+  },
+});
+
 /** `line`: where the paper stands, as the CV has it; `years`: how long such a paper lasts at most. */
 export const agedPapersSentences = defineSentences<{ line: string; paper: string; years: number }, AdviceWords>({
   id: 'reader-advice/aged-papers',
@@ -115,6 +130,18 @@ export const oldWorkSentences = defineSentences<{ role: string; jobs: number }, 
     minutes: 15,
   }),
   examples: { 'one early job': { role: 'Audit Senior', jobs: 1 }, 'early jobs': { role: 'Audit Senior', jobs: 2 } },
+});
+
+/** `line`: the strongest of the latest role; `place`: which line it is, 4 for the fourth. */
+export const strongestFirstSentences = defineSentences<{ role: string; line: string; place: number }, AdviceWords>({
+  id: 'reader-advice/strongest-first',
+  say: ({ role, line, place }) => ({
+    title: 'Put your strongest line first',
+    description: `${quoted(line)} is number ${place} under ${quoted(role)}. Put it first there. Readers may not get that far.`,
+    type: 'Work Experience',
+    minutes: 5,
+  }),
+  examples: { fifth: { role: 'Network Engineer', line: 'Cut the time to fix faults from 9 hours to 4', place: 5 } },
 });
 
 /** Earlier roles in which no result was recognised, newest first. */

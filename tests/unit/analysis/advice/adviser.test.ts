@@ -60,6 +60,51 @@ test.each(['Forklift licence, expired 2024', 'Food hygiene certificate (expired 
   expect(fix(driver(steady, `# Licences\n${paper}\n`), 'expired-papers')).toBeUndefined();
 });
 
+describe('a paper that has run out, as the CV itself says, and that no employer in this work is known to look for', () => {
+  test.each([
+    'Mental Health First Aid, 2020, valid to 2023',
+    'Food hygiene certificate (expired 2019)',
+    'Abrasive wheels, passed 2018, lapsed 2021',
+  ])('is asked to be renewed or left out: %s', (paper) => {
+    expect(fix(driver(steady, `# Certificates\n${paper}\n`), 'lapsed-papers')).toMatchObject({
+      kind: 'loses-readers',
+      description: expect.stringContaining(`Your CV says ‘${paper}’`) as string,
+    });
+  });
+
+  test.each([
+    ['Certificates', 'Food hygiene certificate, renewed 2024'],
+    ['Certificates', 'Forklift ticket, valid to 2031'],
+    ['Certificates', 'Manual handling, 2016'],
+    ['Achievements', 'Staff turnover cut from five leavers in 2018 to one in 2023'],
+    ['Other', 'Looked after my father from 2020 to 2022'],
+  ])('and what is held or is no paper is not: %s, %s', (heading, line) => {
+    expect(fix(driver(steady, `# ${heading}\n${line}\n`), 'lapsed-papers')).toBeUndefined();
+  });
+
+  test('is named with the line above, where its own line has only dates', () => {
+    const paper = '# Certificates\nScaffold awareness course of the training board,\npassed 2018, lapsed 2021\n';
+    expect(fix(driver(steady, paper), 'lapsed-papers')?.description).toContain('Scaffold awareness');
+  });
+});
+
+describe('a strong line far down under the latest role', () => {
+  const duties = ['Drove parcels to shops and homes on the coast', 'Loaded the van each morning', 'Kept the van clean'];
+  const strong = 'Cut missed deliveries from 14 a week to 2 by calling customers first';
+  const lines = (all: readonly string[]): string => driver(job('Dale Haulage', 'Jan 2018 – Present', all.join('\n- ')));
+
+  test('is asked to be put first, with its place', () => {
+    expect(fix(lines([...duties, strong]), 'strongest-first')?.description).toBe(
+      `‘${strong}’ is number 4 under ‘Delivery driver’. Put it first there. Readers may not get that far.`,
+    );
+  });
+
+  test('is left where it is near the top, or below another result', () => {
+    expect(fix(lines([duties[0] ?? '', strong]), 'strongest-first')).toBeUndefined();
+    expect(fix(lines(['Won the depot prize for fewest breakages in 2024', ...duties, strong]), 'strongest-first')).toBeUndefined();
+  });
+});
+
 test('what ran out beside a paper that is needed is not told of it', () => {
   expect(fix(driver(steady, '# Licences\nPRINCE2 expired 2020; Driver CPC card to Sept 2031\n'), 'expired-papers')).toBeUndefined();
 });

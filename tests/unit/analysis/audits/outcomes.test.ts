@@ -85,3 +85,17 @@ test('results are not asked for in a job of which half the lines are results', (
   expect(share).toBeLessThan(1);
   expect(fix).toBeNull();
 });
+
+test('who gives figures is asked for what came of the work, and not for how many', () => {
+  const latest =
+    'Porter, Elm Hospital\tJan 2020 - Present\n- Moved about 35 patients each shift\n- Took samples to the laboratory for four wards\n\n';
+  const { fix } = scoredBy(outcomes, weakCv.replace(/(# (?:Work )?Experience\n+)/, `$1${latest}`));
+  expect(fix?.description).toContain('under ‘Porter’ what came of the work, beside the figures you give');
+});
+
+test('an unpaid role is not the one to begin with, where there is paid work', () => {
+  const unpaid =
+    'Volunteer Coordinator, Elm Food Bank\tJan 2020 - Present\n- Packed and sorted the food\n- Drove the van\n- Kept the list\n\n';
+  const { fix } = scoredBy(outcomes, weakCv.replace(/(# (?:Work )?Experience\n+)/, `$1${unpaid}`));
+  expect(fix?.description).not.toContain('Volunteer');
+});

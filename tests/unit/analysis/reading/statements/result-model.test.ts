@@ -1,4 +1,4 @@
-import { chanceOfResult, unjudged } from '@/lib/analysis/reading/statements/result-model';
+import { chanceOfResult, resultBounds, unjudged } from '@/lib/analysis/reading/statements/result-model';
 import { analyseLines } from '@/tests/support/analyse-lines';
 import { weakCv } from '@/tests/support/strong-cv';
 import { labelledLines } from '@/tests/eval-lines/labelled-lines';
@@ -12,7 +12,7 @@ describe('on lines that took no part in the training', () => {
     some.filter((one) => one.isResult === isResult).length / some.length;
 
   it('at least 85 % of what counts as a result is one, and 85 % of the results are found', () => {
-    const counted = kept.filter(({ chance }) => chance >= 0.5);
+    const counted = kept.filter(({ chance }) => chance >= resultBounds.likely);
     expect(shareOf(counted, true)).toBeGreaterThanOrEqual(0.85);
     expect(counted.filter(({ isResult }) => isResult).length / results.length).toBeGreaterThanOrEqual(0.85);
   });
@@ -20,13 +20,13 @@ describe('on lines that took no part in the training', () => {
   it('at least 95 % of what is quoted is a result, and at most 2 % of what is asked for one has one', () => {
     expect(
       shareOf(
-        kept.filter(({ chance }) => chance >= 0.9),
+        kept.filter(({ chance }) => chance >= resultBounds.certain),
         true,
       ),
     ).toBeGreaterThanOrEqual(0.95);
     expect(
       shareOf(
-        kept.filter(({ chance }) => chance < 0.1),
+        kept.filter(({ chance }) => chance < resultBounds.none),
         true,
       ),
     ).toBeLessThanOrEqual(0.02);
