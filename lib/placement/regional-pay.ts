@@ -25,15 +25,19 @@ const cities: ReadonlyMap<string, string> = new Map(
 
 const postcode = /\b([A-Z]{1,2})\d[\dA-Z]?\b/;
 
-/** The region or nation of a place as a CV writes it: 'Leeds LS8', 'Derby, UK'. */
+/**
+ * The region or nation of a place as a CV writes it: 'Leeds LS8', 'Derby, UK'. The postcode says most, then a city, then the last town:
+ * 'Cotham, Bristol' is in Bristol, whatever villages share the name of its quarter.
+ */
 function regionOf(place: string): string | null {
   const parts = place
     .toLowerCase()
     .replace(/ [a-z]{1,2}\d[a-z\d]?\b.*/, '')
     .split(/[,;/()]/)
     .map((part) => part.trim());
-  const named = parts.flatMap((part) => cities.get(part) ?? towns.get(part) ?? [])[0];
-  return named ?? areas.get(postcode.exec(place)?.[1] ?? '') ?? null;
+  const coded = areas.get(postcode.exec(place)?.[1] ?? '');
+  const [city] = parts.flatMap((part) => cities.get(part) ?? []);
+  return coded ?? city ?? parts.flatMap((part) => towns.get(part) ?? []).at(-1) ?? null;
 }
 
 /** Full-time medians of the major group by region of workplace; they are not used to compute figures for a unit group. */

@@ -3,3 +3,7 @@ import type { ReadingPart } from '@/lib/shared/result-names';
 /** 'Good, provisional': number and label stay where a part may not have been read, and say that they may change. */
 export const provisionally = (label: string, unsureParts: readonly ReadingPart[]): string =>
   unsureParts.length > 0 ? `${label}, provisional` : label;
+
+/** In place of the verdict and of the place among other CVs, while a part that may be misread is not judged. */
+export const provisionalVerdict = 'Check what we read first: your score may change.';
+export const provisionalPosition = 'Not placed until you check what we read';

@@ -2,6 +2,7 @@
 
 import { useSettings } from '@/components/layout/settings-context';
 import { positionNote } from '@/lib/report/bands';
+import { provisionalPosition } from '@/lib/report/provisional';
 import { quickStatNames, type QuickStatName } from '@/lib/shared/result-names';
 import type { OpeningResult } from '@/lib/report/report-opening';
 import { cutText } from '@/lib/report/teaser';
@@ -41,12 +42,16 @@ export function MarketCards({ result }: { result: OpeningResult }) {
   return (
     <div className="space-y-4">
       <div className="divide-y border-b">
-        <Card
-          title="Market Position"
-          main={position}
-          {...(claimed ? { small: 'estimated from your score' } : {})}
-          note={positionNote(result.score, result.level)}
-        />
+        {result.unsureParts.length > 0 ? (
+          <Card title="Market Position" note={provisionalPosition} />
+        ) : (
+          <Card
+            title="Market Position"
+            main={position}
+            {...(claimed ? { small: 'estimated from your score' } : {})}
+            note={positionNote(result.score, result.level)}
+          />
+        )}
         {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={noRoleSentence} />}
         {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
       </div>

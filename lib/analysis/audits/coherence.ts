@@ -50,7 +50,9 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   const { reading, occupations } = input;
   // An occupation too uncertain to be shown as a role is not named here either.
   if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' } };
-  const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
+  const evidence = reading.roles
+    .filter(({ occupationIds }) => occupationIds.includes(best.occupation.id))
+    .flatMap(({ entry }) => entry.title ?? []);
   if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
   if (says === 'changing') return { facts: { state: 'change said' }, evidence };
   const isNamed = reading.profileHits.some(

@@ -95,6 +95,16 @@ function aimIn({ reading }: AuditInput, text: string, from: number): Span | null
   return namesWork ? clause : null;
 }
 
+/** Characters: a longer wish is quoted as far as its first comma. */
+const LONGEST_WISH = 160;
+
+/** 'seeking a post in GIS, consultancy or flood risk': half of a wish is another one. */
+function toSentenceEnd({ start, end }: Span, profile: Span, text: string): Span {
+  const rest = text.slice(end, profile.end);
+  const stop = end + (/[.;!?](?:\s|$)/.exec(rest)?.index ?? rest.length);
+  return { start, end: stop - start <= LONGEST_WISH ? stop : end };
+}
+
 /** Words that stand before a title and do not belong to it. */
 const noPartOfTitle = new Set([...determiners, ...prepositions, ...conjunctions, ...auxiliaries, ...subjectPronouns]);
 const WORDS_BEFORE_A_TITLE = 2;
@@ -170,10 +180,8 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     // The roles show the level, so it is not asked for.
     const missing = unanswered.filter((question) => question !== 'level' && !mayAnswer(question, input, namesTrade));
     // A word that tells the level or the field proves nothing by itself.
-    const evidence = (['role', 'next step'] as const).flatMap((question) => {
-      const span = answers[question];
-      return span ? [{ start: span.start, end: span.end }] : [];
-    });
+    const aim = answers['next step'] && profile ? toSentenceEnd(answers['next step'], profile, input.cv.text) : null;
+    const evidence = [answers.role, aim].flatMap((span) => (span ? [{ start: span.start, end: span.end }] : []));
     // A headline alone ('Staff Nurse') answers one question and does not replace a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
     if (unanswered.length === 0) return scored(1, { state: 'complete' }, { evidence });

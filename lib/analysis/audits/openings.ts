@@ -53,7 +53,7 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const weakLines = statements.filter(({ weakOpening, figures }) => weakOpening && figures.length === 0);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
-    const evidence = sure.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
+    const evidence = sure.map(({ statement }) => statement);
     const targets = [
       ...weakLines,
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),

@@ -1,9 +1,11 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
 import { resultBounds } from '../reading/statements/result-model';
 import { strongLines } from '../reading/statements/strong-lines';
+import { overlaps } from '../text/spans';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
@@ -66,7 +68,8 @@ export const substance = defineAudit<SubstanceFacts>({
     const shareOf = shareWith(reading, results);
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
-    const evidence = figures.map(({ start, end }) => ({ start, end }));
+    const holdsFigure = (sentence: Span): boolean => figures.some((figure) => overlaps(sentence, figure));
+    const evidence = reading.profileSentences.filter(holdsFigure).map(({ start, end }) => ({ start, end }));
     const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven, lineToBring: lineToBring(reading) };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];

@@ -76,11 +76,15 @@ function majorOf({ placement }: Findings, latest: RoleReading): string | null {
   return (id && findOccupation(id)?.soc2020.slice(0, 1)) ?? null;
 }
 
-/** How far the person has come; null where the CV does not tell, or a senior post fits on the same page. */
+/** Years: nobody who has worked so long stands in the middle of a career, whatever the title. */
+const LONG_CAREER = 15;
+
+/** How far the person has come; null where the CV does not tell, or where a senior post on the same page or many years say otherwise. */
 function careerStage(findings: Findings): { stage: Stage; steps: number } | null {
   const found = stageByEvidence(findings);
-  const isBelowRole = found !== null && found.stage !== 'senior' && suitableRoles(findings).some(isSeniorTitle);
-  return isBelowRole ? null : found;
+  if (found === null || found.stage === 'senior') return found;
+  const isLong = findings.audit.reading.experienceMonths >= LONG_CAREER * MONTHS;
+  return isLong || suitableRoles(findings).some(isSeniorTitle) ? null : found;
 }
 
 function stageByEvidence(findings: Findings): { stage: Stage; steps: number } | null {
@@ -158,8 +162,11 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
 }
 
 const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, fewestKnown: 0.6 };
-/** Unit groups that share their first digits are one kind of work: the sub-major groups of the classification. */
-const kindOfWork = (soc: string): string => soc.slice(0, 2);
+/**
+ * Unit groups that share their first digits are one kind of work: the sub-major groups of the classification, and its minor groups where
+ * the sub-major ones hold all that needs little training, porters, cleaners and pickers alike.
+ */
+const kindOfWork = (soc: string): string => soc.slice(0, /^[89]/.test(soc) ? 3 : 2);
 
 /** Tells whether a role is in the field of the CV; null where its title tells no field. */
 function fieldTest(findings: Findings): (role: RoleReading) => boolean | null {

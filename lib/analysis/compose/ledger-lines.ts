@@ -31,11 +31,15 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
   });
 };
 
-/** No point is lost without a word: where nothing is told of the CV, what the check looks for stands in its place. */
+/**
+ * No point is lost without a word: where nothing is told of the CV, what the check looks for stands in its place, or that more of what it
+ * counts would earn more.
+ */
 function noteOf({ run: { audit, outcome }, points, maxPoints }: LedgerPoints): string {
   if (outcome.kind === 'errored') return ERRORED_NOTE;
   if (outcome.kind === 'not-assessable') return outcome.reason;
-  return outcome.note || (isLost(maxPoints - points) ? audit.looksFor : '');
+  const general = outcome.evidence.length > 0 ? (audit.earnsMore ?? audit.looksFor) : audit.looksFor;
+  return outcome.note || (isLost(maxPoints - points) ? general : '');
 }
 
 const lineOf = (line: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {

@@ -1,3 +1,4 @@
+import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
 import type { Cv, Section } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../worded-audit';
@@ -109,6 +110,8 @@ const LANGUAGE_LEVEL =
   /[–—(:-]|\b(?:fluent|native|mother tongue|bilingual|basic|beginner|conversational|intermediate|advanced|proficien\w*|working|business|professional|spoken|written|[ABC][12])\b/i;
 /** How far after a language its level may stand, in characters: 'English (fluent)', 'Welsh, spoken and written'. */
 const LEVEL_WITHIN = 30;
+/** Nothing more is said of it: 'French, German'; 'Arabic good' says how well, in whatever words. */
+const standsAlone = /^\s*(?:[,;|•·/\n]|and\b|$)/;
 
 const furtherKinds: readonly FurtherSection[] = ['volunteering', 'languages'];
 
@@ -120,10 +123,10 @@ function incompleteIn(section: FurtherSection, { volunteering, languages, text }
   if (section === 'volunteering')
     return volunteering.find(({ title, dates, statements }) => title && !dates && statements.length === 0)?.title?.text ?? null;
   // '(fluent)' on a line of its own is no language, and nobody asks a CV written in English how well its owner knows it.
-  const named = languages.filter((one) => /^\p{Lu}/u.test(one.text) && !/^English$/i.test(one.text));
+  const named = languages.filter((one) => /^\p{Lu}/u.test(one.text) && isLanguageName(one.text) && !/^English$/i.test(one.text));
   // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
   const isLevelTold = ({ text: name, start, end }: Span & { text: string }): boolean =>
-    / /.test(name.trim()) || LANGUAGE_LEVEL.test(text.slice(start, end + LEVEL_WITHIN));
+    / /.test(name.trim()) || !standsAlone.test(text.slice(end)) || LANGUAGE_LEVEL.test(text.slice(start, end + LEVEL_WITHIN));
   return named.find((one) => !isLevelTold(one))?.text ?? null;
 }
 

@@ -1,6 +1,5 @@
 import type { AnalysisResult, InsightName, ProfessionalAssessment, SalaryBenchmark, SectionFeedback } from '@/lib/shared/result';
 import type { ReadingPart } from '@/lib/shared/result-names';
-import { scoreLabel } from '@/lib/shared/score-label';
 import { ratingOf } from '../rubric';
 import { quickWins } from './plans';
 import { notShown, unsureSummarySentences, withheldSentences } from '../wording/report/unsure';
@@ -16,7 +15,7 @@ const sectionOf: Readonly<Record<ReadingPart, string>> = { work: 'Work Experienc
  */
 export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {
   if (parts.length === 0) return result;
-  const summary = unsureSummarySentences.say({ parts, score: result.score, label: scoreLabel(result.score) });
+  const summary = unsureSummarySentences.say({ parts, score: result.score });
   const career = careerParts.filter((part) => parts.includes(part));
   const withheld = {
     ...result,

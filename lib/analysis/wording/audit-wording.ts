@@ -25,6 +25,8 @@ export interface AuditTexts {
   title: string;
   /** What earns the points: the ledger says it of a line that lost some, where nothing that was seen is told for certain. */
   looksFor: string;
+  /** Said in its place where some of it was seen, of an audit that counts. */
+  earnsMore?: string;
   /** The usual advice, shown in the rubric. */
   fix: Advice & { type: string; minutes: number };
 }
@@ -43,9 +45,9 @@ export const defineWording = <Facts, Reason extends string = never>(
 ): AuditWording<Facts, Reason> & Printable => ({
   ...wording,
   shown: () => {
-    const { title, looksFor, fix, notAssessable, examples } = wording;
+    const { title, looksFor, earnsMore, fix, notAssessable, examples } = wording;
     return [
-      { state: 'whatever was seen', words: { title, looksFor, fix } },
+      { state: 'whatever was seen', words: { title, looksFor, ...(earnsMore ? { earnsMore } : {}), fix } },
       ...Object.entries(examples).map(([state, facts]) => ({ state, words: wording.describe(facts) })),
       ...Object.entries<string>(notAssessable).map(([state, note]) => ({ state, words: { note } })),
     ];

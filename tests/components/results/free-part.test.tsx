@@ -128,7 +128,7 @@ describe('a CV that points to no role', () => {
     await draw(sampleReport({ suitableRoles: [NO_EVIDENCE], roleMatches: [], professionalAssessment: undefined }));
     await openRow('Suitable roles');
     const roles = screen.getByRole('region', { name: 'Suitable roles' });
-    expect(roles).toHaveTextContent(`${NO_EVIDENCE}. Name your job titles`);
+    expect(roles).toHaveTextContent(`${NO_EVIDENCE}. Our list of occupations may lack your work`);
     expect(within(roles).queryByRole('listitem')).not.toBeInTheDocument();
     expect(screen.getByText(NO_EVIDENCE)).toBeVisible();
   });

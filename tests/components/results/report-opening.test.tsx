@@ -46,3 +46,11 @@ test('a reader who did not upload the CV is told so from the start', () => {
   expect(draw({ owner: false })).toContain('You are reading a shared report');
   expect(draw({ owner: false }, 'demo')).toContain('A sample: the CV of an invented person.');
 });
+
+test('while a part is not judged, nobody is placed among others and no verdict is given', () => {
+  const opening = sampleOpening();
+  const html = draw({ result: { ...opening.result, unsureParts: ['work'] } });
+  expect(html).toContain('Check what we read first: your score may change.');
+  expect(html).toContain('Not placed until you check what we read');
+  expect(html).not.toContain('of CVs reviewed');
+});

@@ -210,3 +210,33 @@ test('the match is called sure only where a title is that of the index word for 
   const surenessOf = (title: string) => reportOfJob(title, 'Corbie Electrical', lines).salaryBenchmark?.confidence;
   expect(surenessOf('Senior Electrician')).not.toBe('high');
 });
+
+test('the fuller name that somebody calls themselves by tells the work, and not a part of it', () => {
+  const { placement } = reportOfJob(
+    'Senior Therapist',
+    'Willow Skin Studio',
+    ['Give 9 facials and peels a day'],
+    'Senior beauty therapist with seven years in salons.',
+  );
+  expect(placement?.soc).toBe('6222');
+});
+
+test('a civil engineer by profession is no tradesperson', () => {
+  const { placement } = reportOfJob(
+    'Senior Engineer (Highways)',
+    'Fylde Infrastructure Partnership',
+    ['Designed 12 drainage schemes and wrote the contract documents'],
+    'Incorporated Civil Engineer with 30 years in highways.\n\n# Memberships\nMICE, registered as IEng, 1996',
+  );
+  expect(placement?.soc).toBe('2121');
+});
+
+test('an assistant headteacher of a secondary school is not paid as one of a primary school', () => {
+  const { roleMatches } = reportOfJob(
+    'Head of Science',
+    'Rowley Hill Academy',
+    ['Lead 13 teachers in an 11 to 18 comprehensive'],
+    'Head of Science in a secondary school. Looking for an Assistant Headteacher post.',
+  );
+  expect(roleMatches.map(({ soc }) => soc)).not.toContain('2314');
+});

@@ -238,3 +238,15 @@ test('a first post of its kind is the post itself', () => {
   const { suitableRoles } = reportOfJob('Group Financial Controller', 'Oak Chairs', ['Closed the books of 4 firms', 'Led 12 people'], aim);
   expect(suitableRoles[0]).toBe('Finance Director');
 });
+
+test.each([
+  [
+    'employers that are wanted are no posts',
+    'Seeking a senior position with a consultant, contractor or client organisation.',
+    'Contractor',
+  ],
+  ['a post in the possessive is named without it', 'Looking for a general manager’s job in a busy restaurant.', 'General Manager’s'],
+])('%s', (_, aim, wrong) => {
+  const { suitableRoles } = reportOfJob('General Manager', 'The Lobster Pot', ['Ran a restaurant with 110 covers'], aim);
+  expect(suitableRoles).not.toContain(wrong);
+});

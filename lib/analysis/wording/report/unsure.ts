@@ -1,5 +1,4 @@
 import type { ReadingPart } from '@/lib/shared/result-names';
-import type { ScoreLabel } from '@/lib/shared/score-label';
 import { joined, listed } from '../phrases';
 import { defineSentences } from '../wording';
 
@@ -20,17 +19,17 @@ export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }
 });
 
 /** In place of the verdict. */
-export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number; label: ScoreLabel }>({
+export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number }>({
   id: 'unsure/summary',
-  say: ({ parts, score, label }) =>
+  say: ({ parts, score }) =>
     joined(
-      `Your provisional score is ${score} out of 100 (${label}).`,
+      `Your provisional score is ${score} out of 100.`,
       `It leaves out what rests on your ${named(parts)}, until you have checked what we read.`,
       parts.includes('work') && 'That is most of a full score, so it can change much.',
     ),
   examples: {
-    'one part': { parts: ['education'], score: 64, label: 'Good' },
-    work: { parts: ['work'], score: 55, label: 'Average' },
+    'one part': { parts: ['education'], score: 64 },
+    work: { parts: ['work'], score: 55 },
   },
 });
 

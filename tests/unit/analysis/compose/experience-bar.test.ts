@@ -170,3 +170,8 @@ test('no level is said that lies below a post which the page offers', () => {
   expect(suitableRoles[0]).toBe('Senior Buyer');
   expect(professionalAssessment?.careerInsights.experienceLevelPercentage).toBe(0);
 });
+
+test('nobody with fifteen years and more is put in the middle of a career', () => {
+  const jobs = ['CNC Setter, Corbie Works\tMar 2016 - Present', COOKED, '', 'Machinist, Links Works\tJan 2005 - Feb 2016', COOKED];
+  expect(labelOf(...jobs)).not.toBe('Mid-level');
+});

@@ -1,4 +1,5 @@
 import { analyseLines } from '@/tests/support/analyse-lines';
+import { strongCv } from '@/tests/support/strong-cv';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { ratingBands } from '@/lib/analysis/rubric';
 
@@ -31,4 +32,13 @@ test('the card of the profile quotes only words of the profile', () => {
   const quotes = sectionAnalysis.find(({ section }) => section === 'Professional Summary')?.evidence.map(({ quote }) => quote) ?? [];
   expect(quotes).not.toEqual([]);
   expect(quotes.filter((quote) => !profile.includes(quote))).toEqual([]);
+});
+
+test.each([
+  ['English, Polish', true],
+  ['Tigrinya (mother), Arabic good, English good', false],
+  ['French – GCSE', false],
+])('the level of a language is asked for only where nothing is said of it: %s', (languages, isAsked) => {
+  const { sectionAnalysis } = analyseLines(strongCv.replace('# Education', `# Languages\n${languages}\n\n# Education`));
+  expect(sectionAnalysis.some(({ recommendations }) => recommendations.some((one) => one.startsWith('Add your level of')))).toBe(isAsked);
 });
