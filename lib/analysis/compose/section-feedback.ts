@@ -126,7 +126,14 @@ function incompleteIn(section: FurtherSection, { volunteering, languages, text }
   const named = languages.filter((one) => /^\p{Lu}/u.test(one.text) && isLanguageName(one.text) && !/^English$/i.test(one.text));
   // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
   const isLevelTold = ({ text: name, start, end }: Span & { text: string }): boolean =>
-    / /.test(name.trim()) || !standsAlone.test(text.slice(end)) || LANGUAGE_LEVEL.test(text.slice(start, end + LEVEL_WITHIN));
+    / /.test(name.trim()) ||
+    !standsAlone.test(text.slice(end)) ||
+    LANGUAGE_LEVEL.test(
+      text
+        .slice(start, end + LEVEL_WITHIN)
+        .split('\n', 1)
+        .join(),
+    );
   return named.find((one) => !isLevelTold(one))?.text ?? null;
 }
 

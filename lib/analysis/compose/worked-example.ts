@@ -26,12 +26,15 @@ const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
   return verb ? capitalised(`${verb} ${lowered(duty)}`) : null;
 };
 
+/** Who helped with it did not do it alone. */
+const helps = /^(?:assist|contribut|help|involve|participat|support|took part|work(?:ed|ing) with)/i;
+
 /**
  * 'Responsible for managing the rota' → 'Managed the rota'; 'Responsible for the rota' → 'Planned the rota'. Nothing is added
  * but a verb; null where none can be told from the line, as of 'Paperwork and vehicle checks'.
  */
 const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementReading, isCurrent: boolean): string | null => {
-  if (opening && opening.form !== 'participle') return null;
+  if ((opening && opening.form !== 'participle') || helps.test(weakOpening?.phrase ?? '')) return null;
   const dutyAt = weakOpening
     ? weakOpening.end + (/^\W*/.exec(text.slice(weakOpening.end - statement.start))?.[0].length ?? 0)
     : statement.start;

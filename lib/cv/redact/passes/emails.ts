@@ -138,7 +138,7 @@ export function isProfessionalEmail(email: string, name: string | null): boolean
   const beside = names.reduce((rest, part) => rest.replaceAll(part, ' '), local);
   const isNamed = names.some((part) => local.startsWith(part.slice(0, shortestName)) || local.includes(part));
   return (
-    !slang.test(local) &&
+    !slang.test(beside) &&
     !(isNamed && nickname.test(beside)) &&
     digitsOf(local).length <= maxDigits &&
     !birthYear.test(local) &&

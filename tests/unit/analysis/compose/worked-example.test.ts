@@ -21,6 +21,10 @@ test.each([
   expect(opened(line)).toBe(after);
 });
 
+test('who helped is not said to have done it', () => {
+  expect(opened('Helped with moving staff to a new booking system')).toBeNull();
+});
+
 test.each(['Duties included picking and packing', 'Responsible for weekly reporting to clients and for dealing with complaints'])(
   'where no verb fits the whole line none is made up: %j',
   (line) => {

@@ -5,6 +5,7 @@ test.each([
   ['mking82@example.com', 'Maria King'],
   ['bossk@example.com', 'Karl Boss'],
   ['don.smith@example.com', 'Donald Smith'],
+  ['ivan.bangelov85@example.com', 'Ivan Bangelov'],
   ['sarah.king@example.com', 'Sarah Smith'],
   ['jane.pitman@example.com', 'Jane Smith'],
   ['j.biggs.plumbing@example.com', 'Jon Biggs'],
