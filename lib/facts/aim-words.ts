@@ -106,6 +106,11 @@ export const plainPostWords = wordList(`
   permanent rewarding same similar stable steady suitable temporary term that the this time varied
 `);
 
+/** Words for people of any trade, which alone name no post: 'a Band 7 specialist post'. */
+export const plainTitles = wordList(`
+  adviser assistant consultant coordinator expert officer operative practitioner professional specialist worker
+`);
+
 /** Words for how somebody is employed, which name no post: 'staff jobs', 'an apprenticeship'. */
 export const contractWords = wordList(`
   apprenticeship casual contract freelance internship part-time permanent placement remote staff temp temporary traineeship

@@ -70,6 +70,9 @@ const ofWhom = /['’]s$/;
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
 
+/** 'A position like head baker' */
+const startLike = /^ like /i;
+
 const bareAim = (said: string): string =>
   said
     .replace(/^[\s:–-]+/, '')
@@ -127,7 +130,8 @@ function postAfter(match: RegExpExecArray, profile: string): string | null {
   const rest = profile
     .slice(match.index + match[0].length)
     .replace(/\s+/g, ' ')
-    .replace(startWith, ' ');
+    .replace(startWith, ' ')
+    .replace(startLike, ' as ');
   const clauses = (rest.split(/[.;]/)[0] ?? '').split(',');
   const named = clauses.map(namedPost);
   // 'A senior post with a consultant, contractor or client': what follows goes on with the employers.

@@ -1,7 +1,7 @@
 import type { PlacedWork } from '@/lib/analysis/official';
 import type { Placement } from '@/lib/shared/result';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
-import { contractWords, noTrades } from '@/lib/facts/aim-words';
+import { contractWords, noTrades, plainTitles } from '@/lib/facts/aim-words';
 import { rankWords, trainingTitles } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import { isTitleIn, matchTitle, noContext, type JobContext } from './match-title';
@@ -34,6 +34,7 @@ export function aimedWork(sources: readonly Source[], index: TitleIndex, placed:
   const own = sources.flatMap(({ isAim, title }) => (isAim ? [] : [title]));
   if (!isTitle(aim.title) && isOwnField(aim.title, own)) return null;
   for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...postsIn(aim.title)]) {
+    if (plainTitles.includes(title.toLowerCase())) continue;
     const match = matchTitle(title, index, noContext);
     const row = match?.exact;
     // 'Communications officer' may mean a control room or public relations; the placed work is one of the two.
@@ -61,7 +62,7 @@ function namesPerson(post: string): boolean {
 }
 
 /** 'Manager' says only a rank, 'staff' only how somebody is employed. */
-const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords, ...trainingTitles, 'graduate']);
+const namesNoPost: ReadonlySet<string> = new Set([...rankWords, ...contractWords, ...trainingTitles, ...plainTitles, 'graduate']);
 
 type Placed = Pick<Placement, 'soc' | 'matchedTitle'>;
 
@@ -134,5 +135,9 @@ export function wantedPost(sightings: readonly Sighting[], index: TitleIndex, gr
     if (isRankAlone(post)) return (rungOf(post) ?? 0) >= (rungOf(held) ?? 0);
     return (isWhole && post === aim.title) || placed.every((word) => said.has(word)) || isTitleIn(index, post, index.socs[group] ?? '');
   };
-  return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;
+  return (
+    partsOf(aim.title).find(
+      (post) => isTitle(post) && !plainTitles.includes(post.toLowerCase()) && post.split(' ').length <= LONGEST_POST && isOfIt(post),
+    ) ?? null
+  );
 }

@@ -196,7 +196,7 @@ function worthParts({ report: { result }, onUnlock, ...input }: PartsInput): Rep
       panel: 'my-cv',
       isGated: false,
       answer: '',
-      intro: 'Skills that we recognised in your CV. There may be others that you say in words we do not know.',
+      intro: 'Skills that a line about your work shows. Other lines may show more in words that we do not know.',
       content: <SkillList skills={result.skillsAnalysis} />,
     }),
   ];

@@ -36,7 +36,11 @@ function strays(items: readonly string[]): number {
 const dateFormats = (reading: Reading): string[] =>
   mainRoles(reading).flatMap(({ entry: { dates } }) => (dates?.from ? [dates.format.replace('MMMM', 'MMM')] : []));
 
-const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
+/** A row of rating dots, '●●●○' behind a skill, is no bullet point. */
+const bulletSigns = ({ document, text }: Cv): string[] =>
+  document.lines.flatMap(({ bullet, start, end }) =>
+    bullet && !/\d/.test(bullet) && /\p{L}/u.test(text.slice(start, end)) ? [bullet] : [],
+  );
 
 /** Certainly a present tense: 'found' and 'put' are past forms too, and 'Grill' may be a place. */
 const isPresent = ({ opening, counts, tokens }: StatementReading): boolean => {

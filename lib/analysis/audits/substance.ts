@@ -11,12 +11,14 @@ import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 export type SubstanceFacts =
   | { state: 'no profile' }
   /**
-   * `stockPhrases`: each once. `isProven`: hardly anything is left to improve. `lineToBring`: a line of a role that certainly is a result,
+   * `stockPhrases`: each once, where there are several. `isProven`: hardly anything is left to improve. `lineToBring`: a line of a role that certainly is a result,
    * where the profile certainly tells none.
    */
   | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean; lineToBring: string | null };
 
 const WORDS_PER_CLICHE = 30;
+/** One such word among facts is no fault: 'Reliable timekeeper, 38 years in engineering'. */
+const ODD_PHRASE = 1;
 /** The share that a new profile with one result is expected to earn. */
 const FIRST_PROFILE = 0.6;
 const PROVEN_FROM = 0.9;
@@ -70,9 +72,14 @@ export const substance = defineAudit<SubstanceFacts>({
     const isProven = share > PROVEN_FROM;
     const holdsFigure = (sentence: Span): boolean => figures.some((figure) => overlaps(sentence, figure));
     const evidence = reading.profileSentences.filter(holdsFigure).map(({ start, end }) => ({ start, end }));
-    const facts: SubstanceFacts = { state: 'profile', stockPhrases: phrases, isProven, lineToBring: lineToBring(reading) };
+    const facts: SubstanceFacts = {
+      state: 'profile',
+      stockPhrases: phrases.length > ODD_PHRASE ? phrases : [],
+      isProven,
+      lineToBring: lineToBring(reading),
+    };
     if (isProven) return scored(share, facts, { evidence });
-    const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
+    const targets = phrases.length > ODD_PHRASE ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
     return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });
   },
 });

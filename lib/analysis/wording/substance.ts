@@ -16,9 +16,6 @@ type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 const FACT = 'Give one fact about your work, such as a result or a qualification. Recruiters look there first.';
 const SHOW_IT = 'Say what you did that shows it, or leave it out.';
 
-/** One such word among facts is no fault: 'Reliable timekeeper, 38 years in engineering'. */
-const ODD_PHRASE = 1;
-
 const noteOn = ({ stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
   return named === '' ? '' : `Your profile says ${named}.`;
@@ -42,7 +39,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
     const note = noteOn(facts);
     if (facts.isProven) return { note, strength: 'Your profile gives facts', fix: null };
     const { stockPhrases, lineToBring } = facts;
-    if (stockPhrases.length > ODD_PHRASE)
+    if (stockPhrases.length > 0)
       return {
         note,
         fix: {
@@ -57,7 +54,6 @@ export const substanceWording = defineWording<SubstanceFacts>({
   examples: {
     'no profile': { state: 'no profile' },
     proven: { state: 'profile', stockPhrases: [], isProven: true, lineToBring: null },
-    'one stock phrase': { state: 'profile', stockPhrases: ['hard working'], isProven: false, lineToBring: null },
     'several stock phrases': { state: 'profile', stockPhrases: ['hard working', 'team player'], isProven: false, lineToBring: null },
     'no stock phrase': { state: 'profile', stockPhrases: [], isProven: false, lineToBring: null },
     'a result that stands in a role only': {

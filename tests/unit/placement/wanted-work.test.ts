@@ -250,3 +250,13 @@ test.each([
   const { suitableRoles } = reportOfJob('General Manager', 'The Lobster Pot', ['Ran a restaurant with 110 covers'], aim);
   expect(suitableRoles).not.toContain(wrong);
 });
+
+test('a word for people of any trade is no post', () => {
+  const aim = 'Now looking for a Band 7 specialist or first contact post.';
+  expect(reportOfJob('Physiotherapist', 'Elm Hospital', ['Treated 14 patients a day'], aim).suitableRoles).not.toContain('Specialist');
+});
+
+test('a wish in learners’ English names its post', () => {
+  const aim = 'I search a position like head baker of a small bakery.';
+  expect(reportOfJob('Night Baker', 'Fenland Oven', ['Baked 1,100 loaves a night'], aim).suitableRoles.join(' ')).toMatch(/head baker/i);
+});

@@ -18,10 +18,14 @@ export interface PaperState {
   ended: number;
 }
 
+/** Nothing has run out that the entry dates beyond today: 'ran out in 2024, did it again, now OK until 2029'. */
+const namesTimeToCome = (entry: string, today: number): boolean =>
+  (entry.match(/\b20\d\d\b/g) ?? []).some((year) => Number(year) > Math.floor(today / 12));
+
 /** What an entry of a licence, certificate, course or membership says of itself; `today` in months since the year 0. */
 export function paperState(entry: string, today: number): PaperState {
   const marks = paperMarks(entry, today);
-  const ended = chanceOf(logitOf(marks, models.ended));
+  const ended = namesTimeToCome(entry, today) ? 0 : chanceOf(logitOf(marks, models.ended));
   // What has run out is not held.
   return { notHeld: Math.max(ended, chanceOf(logitOf(marks, models.notHeld))), ended };
 }

@@ -118,6 +118,13 @@ function isBetweenTitleAndFirm(text: string, end: number, start: number): boolea
   return employerScore(firm) >= 2 && titleScore(text.slice(text.lastIndexOf(',', end) + 1, end)) >= 2;
 }
 
+/** 'Warehouse op. Acme Supplies', 'Suresnes Road garage. Bus driver': one of the names at the stop is a title. */
+function isStopBesideTitle(text: string, end: number, start: number): boolean {
+  const [behind = ''] = text.slice(start).split(/[.,]/, 1);
+  const before = text.slice(0, end).split(/[.,]/).at(-1) ?? '';
+  return endsInShortTitle(text.slice(0, end)) || titleScore(behind) >= 2 || titleScore(before) >= 2;
+}
+
 /** No employer follows in 'First Aid at Work', 'Working at Height'. */
 const atNobody: ReadonlySet<string> = new Set(['Work', 'Height', 'Heights', 'Sea', 'Home']);
 
@@ -126,7 +133,7 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   if (mark === ' ') return !separatesTitleFromEmployer(text, index);
   // 'Technical Lead / Architect' is one title; 'Acme Ltd / Store Manager / 2016 to date' has two slashes.
   if (mark === ' / ') return text.split(' / ').length < 3;
-  if (mark === '. ') return !endsInShortTitle(text.slice(0, index));
+  if (mark === '. ') return !isStopBesideTitle(text, index, index + mark.length);
   if (mark === ' in ') return !isBetweenTitleAndFirm(text, index, index + mark.length);
   if (mark.endsWith(' as ')) return titleScore(text.slice(index + mark.length)) < 2;
   if (mark !== ' at ' && mark !== ' from ') return false;

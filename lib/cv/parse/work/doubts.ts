@@ -40,7 +40,7 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   const isInside = (line: Line, range: DateRange): boolean =>
     work.some((entry) => entry.dates !== null && overlaps(line, entry) && isWithinTime(line, range, entry.dates));
-  const isUnread = (line: Line, below: Line | undefined): boolean => {
+  const isUnread = (line: Line, beside: readonly (Line | undefined)[]): boolean => {
     const range =
       line.bullet === undefined && !line.isBody && !startsSmall(line.text) && !isProse(line.text) ? headDates(line, maxHeadWords) : null;
     return (
@@ -49,13 +49,13 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
       !isRead(line) &&
       !isInside(line, range) &&
       !tellsOfBreak(line) &&
-      !(isDatesAlone(line) && below !== undefined && tellsOfTimeAway(below.text, sureOfSentence)) &&
+      !(isDatesAlone(line) && beside.some((other) => other !== undefined && tellsOfTimeAway(other.text, sureOfSentence))) &&
       read.filter((one) => isYearWithin(one, range)).length < 2
     );
   };
   const weightOf = (line: Line): number => (namesNothing(line) ? 1 / Math.max(2, work.length) : 1);
   return sections.reduce(
-    (sum, lines) => sum + lines.reduce((of, line, at) => of + (isUnread(line, lines[at + 1]) ? weightOf(line) : 0), 0),
+    (sum, lines) => sum + lines.reduce((of, line, at) => of + (isUnread(line, [lines[at - 1], lines[at + 1]]) ? weightOf(line) : 0), 0),
     0,
   );
 }

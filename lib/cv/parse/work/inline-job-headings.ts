@@ -1,5 +1,6 @@
 import { datesOf, findDates } from '../dates/dates';
 import { endsInShortTitle } from '../entry/scores';
+import { isProse } from '../entry/prose';
 import { startsSmall, startsWithCapital } from '../text-shapes';
 import { isAccountOfTimes } from '../entry/time-within-job';
 import { countWords, splitLine, stretchOfLine, type Line } from '@/lib/cv/document/lines';
@@ -19,6 +20,8 @@ export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const jobs = jobsInRow(text, line);
     if (jobs) return jobs;
+    const told = line.bullet === undefined ? endOfDatesAsSentence(line) : undefined;
+    if (told !== undefined) return splitLine(text, line, line.start + told);
     const at = line.bullet === undefined ? endOfHead(line.text, endOfOpeningDates(line)) : undefined;
     if (at === undefined || isAccountOfTimes(line)) return [line];
     const head = line.text.slice(0, at);
@@ -33,6 +36,18 @@ const closingBracket = /^\)?$/;
 /** '2009-2021. Coach Driver, …': a stop behind the dates that open a line ends no head. */
 const endOfOpeningDates = (line: Line): number =>
   (datesOf(line).find(({ start, single }) => start === line.start && !single)?.end ?? line.start - 1) - line.start;
+
+/** 'Aire Buses, Mill Road garage. Bus driver. 2009 to now. Driving double deckers …': names and dates are sentences of their own. */
+function endOfDatesAsSentence(line: Line): number | undefined {
+  const range = datesOf(line).find(({ single }) => !single);
+  if (!range) return undefined;
+  const [from, to] = [range.start - line.start, range.end - line.start];
+  const names = line.text.slice(0, from);
+  const isSentence = endsInStop.test(names) && line.text.charAt(to) === '.';
+  return isSentence && countWords(names) <= maxNameWords && !isProse(names) ? to : undefined;
+}
+const endsInStop = /\p{Ll}\)?\. $/u;
+const maxNameWords = 14;
 
 /** Where the first sentence behind an offset ends, without its full stop. */
 const endOfHead = (text: string, from: number): number | undefined =>

@@ -18,6 +18,13 @@ const longestLine = 120;
 const year = /\b(?:19|20)\d\d\b/;
 const eircode = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
 
+/** 'Maintenance Engineer (electrical bias)', 'Baker / Pastry –': a post below the name, and no 'Baker Street'. */
+const endsInTitle = (text: string): boolean =>
+  text
+    .replace(/\([^()]*\)/g, '')
+    .split(/[/–—]| - /)
+    .some((piece) => titleHeads.has(normaliseForMatch(piece.trim().split(' ').at(-1) ?? '')));
+
 const isPart = (text: string): boolean => {
   const words = text.split(' ');
   return (
@@ -25,7 +32,7 @@ const isPart = (text: string): boolean => {
     part.test(text) &&
     !year.test(text) &&
     headingKind(text) === null &&
-    !titleHeads.has(normaliseForMatch(words.at(-1) ?? '')) &&
+    !endsInTitle(text) &&
     !words.every((word) => titleHints.has(normaliseForMatch(word)))
   );
 };

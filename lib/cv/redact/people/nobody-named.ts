@@ -14,6 +14,8 @@ const keyOf = (word: string): string => normaliseForMatch(word).replace(/['’]s
 const isGiven = (key: string): boolean => isGivenName(key) || isGivenNameAndWord(key) || isFurtherGivenName(key);
 /** Small words that are names too: 'Either will speak to you'. */
 const helpers = new Set('will may'.split(' '));
+/** Open a sentence and are no names: 'Can get plenty'. */
+const openers = new Set('Can Could Would Should Have Has Had Is Are Was Were Do Does Did'.split(' '));
 const anyWord = /[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu;
 export const wordsIn = (text: string): string[] => text.match(anyWord) ?? [];
 const capitalisedWords = /(?<![\p{L}\p{M}])\p{Lu}[\p{L}\p{M}'’-]*(?: \p{Lu}[\p{L}\p{M}'’-]*)+/gu;
@@ -87,7 +89,7 @@ export function isPlainWord(word: string): boolean {
   const key = keyOf(word);
   const isSmall = /^\p{Ll}/u.test(word);
   if (key.length < 2) return isSmall;
-  if (helpers.has(word)) return true;
+  if (helpers.has(word) || openers.has(word)) return true;
   return !isGiven(key) && (isSmall ? isSmallWord(key) : isWordWithCapital(word, key));
 }
 

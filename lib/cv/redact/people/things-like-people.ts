@@ -1,4 +1,5 @@
 import { isGivenName } from '@/lib/facts/given-names';
+import { titleHeads } from '@/lib/facts/job-words';
 import { surnameKind } from '@/lib/facts/surnames';
 import { normaliseForMatch } from '../../document/normalise';
 import { postNominals } from '../rules/name-words';
@@ -7,7 +8,14 @@ import type { PersonRun } from './person-run';
 
 /** Things that are written as people are: 'Maths B', 'T. Maddock & Son', 'J. Applied Foam. Sci.', 'CSciTeach', 'the Willow Brook'. */
 export const isThingLikePerson = (run: PersonRun, place: PersonPlace): boolean =>
-  isGradedSubject(run, place) || isFamilyFirm(run) || isJournal(run, place) || areLetters(run) || isNamedThing(run);
+  isGradedSubject(run, place) ||
+  isFamilyFirm(run) ||
+  isJournal(run, place) ||
+  areLetters(run) ||
+  isNamedThing(run) ||
+  isLaw(run) ||
+  isModel(run) ||
+  isPostWord(run);
 
 const letters: ReadonlySet<string> = new Set(postNominals.map((word) => word.replaceAll('.', '')));
 /** Three capitals and small letters between them, as no name has: 'CSciTeach', 'MRPharmS'. */
@@ -54,3 +62,14 @@ function isJournal({ name, title, behind }: PersonRun, { section, isCitation }: 
     (words.some((word) => longAbbreviated.test(word)) && words.filter((word) => abbreviated.test(word)).length > 1)
   );
 }
+
+/** 'Natasha’s law', 'Martha’s rule': the name of a law. */
+const isLaw = ({ behind }: PersonRun): boolean => /^(?:['’]s)? (?:law|rule|act)\b/i.test(behind);
+
+/** 'Audi A3': a letter and a figure behind a name are the model of a thing. */
+const isModel = ({ name, behind, title }: PersonRun): boolean =>
+  title === '' && (/^ \p{Lu}\d/u.test(behind) || (/(?:^| )\p{Lu}$/u.test(name) && /^\d/.test(behind)));
+
+/** 'First Contact Practitioner': a word for a post, and in no list of names. */
+const isPostWord = ({ name, title }: PersonRun): boolean =>
+  title === '' && !name.includes(' ') && titleHeads.has(normaliseForMatch(name)) && isNoName(normaliseForMatch(name));

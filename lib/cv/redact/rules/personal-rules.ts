@@ -91,7 +91,7 @@ const protectedRules: readonly PersonalRule[] = [
     kind: 'PERSONAL',
     unwanted: 'nationality',
     pattern: alone(
-      '(?:British|English|Scottish|Welsh|Ghanaian|Kenyan|Filipino|Ukrainian|Bulgarian|Hungarian|Lithuanian|Latvian|Greek|Dutch|Swedish|Turkish|Zimbabwean|South African|Jamaican|Sri Lankan|Brazilian|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?!\\s+(?:speaker|speaking|language|\\())(?: (?:citizen|national|passport holder))?',
+      '(?<!\\b[Ll]anguages?\\b[^\\n]{0,80})(?:British|English|Scottish|Welsh|Ghanaian|Kenyan|Filipino|Ukrainian|Bulgarian|Hungarian|Lithuanian|Latvian|Greek|Dutch|Swedish|Turkish|Zimbabwean|South African|Jamaican|Sri Lankan|Brazilian|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?!\\s+(?:speaker|speaking|language|\\())(?: (?:citizen|national|passport holder))?',
     ),
     contactOnly: true,
     example: 'Leeds • Irish citizen',

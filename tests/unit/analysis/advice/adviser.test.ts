@@ -75,6 +75,7 @@ describe('a paper that has run out, as the CV itself says, and that no employer 
   test.each([
     ['Certificates', 'Food hygiene certificate, renewed 2024'],
     ['Certificates', 'Forklift ticket, valid to 2031'],
+    ['Certificates', 'Driver CPC card, ran out Sept 2024 then did the five days again so now OK till 2029'],
     ['Certificates', 'Manual handling, 2016'],
     ['Achievements', 'Staff turnover cut from five leavers in 2018 to one in 2023'],
     ['Other', 'Looked after my father from 2020 to 2022'],

@@ -14,6 +14,10 @@ describe('what is written as a name and is none', () => {
   it.each([
     ['letters of a society', 'Chartered Teacher of Science (CSciTeach), 2020', 'CSciTeach'],
     ['a river', 'Mapped 212 gullies along the Willow Brook', 'Willow Brook'],
+    ['a law', 'Filled in the papers for allergens (Natasha’s law)', 'Natasha'],
+    ['a car', 'Full driving licence and own car (Audi A3)', 'Audi A3'],
+    ['a post', 'First Contact Practitioner Stage 1, 2024', 'Practitioner'],
+    ['a house of courses', 'React, the complete course (Udemy)', 'Udemy'],
   ])('stays: %s', (_, line, kept) => {
     expect(inBody(line)).toContain(kept);
   });
@@ -25,6 +29,22 @@ describe('what is written as a name and is none', () => {
 
   it('stays in a sentence that offers a reference', () => {
     expect(inBody('\n# References\nHappy to give you the number of my manager if we get to interview.')).toContain('Happy to give you');
+  });
+
+  it('stays in a remark that opens with an auxiliary verb', () => {
+    expect(inBody('\n# References\nCan get plenty, also photos of jobs on my phone')).toContain('Can get plenty');
+  });
+
+  it.each(['Multi-skilled Maintenance Engineer (electrical bias)', 'Baker / Pastry – Peterborough'])(
+    'stays above an address: %s',
+    (post) => {
+      const kept = post.split(' – ')[0] ?? '';
+      expect(headed(`Robin Ashworth\n${post}\n41 Elm Road, Bridgend CF31 4XX`)).toContain(kept);
+    },
+  );
+
+  it('stays among the languages', () => {
+    expect(headed('Robin Ashworth\nLanguages: Nepali, Hindi, English.')).toContain('Hindi, English');
   });
 
   it('and a value behind a label ends with its sentence', () => {

@@ -290,3 +290,11 @@ it('‘in’ parts a title from an employer, and not from a subject', () => {
     'Lecturer in Nursing | Elm University | 2004 2011',
   ]);
 });
+
+it('names and dates that are sentences of their own are the head of a paragraph', () => {
+  expect(
+    jobs(
+      'Aire Bus Company, Mill Road garage. Bus driver. 2009 to now. Driving double deckers on all routes out of the garage.\nMetro Cars Keighley. Private hire taxi driver. 2004 - 2009. School contract mornings and afternoons.',
+    ),
+  ).toEqual(['Bus driver | Aire Bus Company, Mill Road garage | 2009 now', 'Private hire taxi driver | Metro Cars Keighley | 2004 2009']);
+});
