@@ -1,14 +1,16 @@
 import { isInEnglish } from '@/lib/analysis/audit';
 import type { EnglishCheck } from '@/lib/analysis/slip';
 import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { overlaps } from '@/lib/analysis/text/spans';
 import type { Dictionary } from './dictionary';
 import { grammarSlips } from './grammar';
 import { headingSlips } from './heading-slips';
 import { misspeltWords } from './spelling';
-import { unevenLines } from './uneven-lines';
+import { chanceOfUneven, unevenFrom } from './uneven-lines';
 
-/** Lines with clearly wrong grammar from which it is more than single mistakes. */
-const UNEVEN_FROM = 3;
+/** Sentences with clearly wrong grammar, and their share of all, from which it is more than single mistakes. */
+const UNEVEN = { from: 3, share: 0.17 };
 
 const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length - 1;
 
@@ -17,17 +19,54 @@ const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n
  * be the OCR's.
  */
 export function checkEnglish(cv: Cv, dictionary: () => Dictionary): EnglishCheck {
-  if (!isInEnglish(cv) || cv.document.pages.some(({ ocr }) => ocr)) return { slips: [], unknownWords: 0, isUneven: false };
-  return checkText(cv.text, dictionary());
+  if (!isInEnglish(cv) || cv.document.pages.some(({ ocr }) => ocr)) return { slips: [], unknownWords: 0, isUneven: false, uneven: [] };
+  return checkText(cv.text, dictionary(), sentencesOf(cv));
 }
 
-export function checkText(text: string, dictionary: Dictionary): EnglishCheck {
+/** What the CV says in sentences and notes, whole where they run over several lines. */
+const sentencesOf = ({ text, profile, work, volunteering }: Cv): Span[] => [
+  ...(profile ? sentencesIn(text, profile) : []),
+  ...[...work, ...volunteering].flatMap(({ statements }) => statements),
+];
+
+function sentencesIn(text: string, { start, end }: Span): Span[] {
+  let at = start;
+  return text
+    .slice(start, end)
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => {
+      const from = text.indexOf(sentence, at);
+      at = from + sentence.length;
+      return { start: from, end: at };
+    });
+}
+
+/** Of a text alone: its lines. */
+function linesOf(text: string): Span[] {
+  let at = 0;
+  return text.split('\n').map((line) => {
+    const from = at;
+    at += line.length + 1;
+    return { start: from, end: from + line.length };
+  });
+}
+
+export function checkText(text: string, dictionary: Dictionary, sentences: readonly Span[] = linesOf(text)): EnglishCheck {
   const { slips: misspelt, unknownWords, foreign } = misspeltWords(text, dictionary);
   const grammar = grammarSlips(text, dictionary, foreign).filter(
     ({ start, end }) => !misspelt.some((slip) => slip.start < end && start < slip.end),
   );
   const headings = headingSlips(text, dictionary).filter(({ start }) => !misspelt.some((slip) => slip.start === start));
   const slips = [...misspelt, ...headings, ...grammar.map(({ start, end, kind, right }) => ({ start, end, kind, right }))];
-  const uneven = new Set([...unevenLines(text, foreign), ...grammar.map(({ start }) => lineOf(text, start))]);
-  return { slips: slips.sort((a, b) => a.start - b.start), unknownWords, isUneven: uneven.size >= UNEVEN_FROM };
+  const uneven = sentences.filter(
+    (sentence) =>
+      !foreign.has(lineOf(text, sentence.start)) &&
+      (grammar.some((slip) => overlaps(slip, sentence)) || chanceOfUneven(text.slice(sentence.start, sentence.end)) >= unevenFrom),
+  );
+  return {
+    slips: slips.sort((a, b) => a.start - b.start),
+    unknownWords,
+    isUneven: uneven.length >= Math.max(UNEVEN.from, UNEVEN.share * sentences.length),
+    uneven,
+  };
 }

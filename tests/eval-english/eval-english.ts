@@ -6,6 +6,9 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { dictionary } from '@/lib/server/english/dictionary';
+import { unevenFrom } from '@/lib/english/uneven-lines';
+import { chanceOf, logitOf } from '@/lib/shared/logistic-model';
+import { fitEnglish, labelledEnglish } from './labelled-english';
 import { labelledLines, type LabelledLine } from './labelled-lines';
 
 /**
@@ -114,4 +117,19 @@ async function measureFiles(root: string): Promise<void> {
   );
 }
 
+/** How rightly uneven grammar is told, on lines that took no part in the training. */
+function measureUneven(): void {
+  const model = fitEnglish(labelledEnglish('tune'));
+  const kept = labelledEnglish('kept').map((one) => ({ ...one, chance: chanceOf(logitOf(one.marks, model)) }));
+  const told = kept.filter(({ chance }) => chance >= unevenFrom);
+  const right = told.filter(({ isUneven }) => isUneven).length;
+  const all = kept.filter(({ isUneven }) => isUneven).length;
+  console.log(
+    `uneven, kept aside: ${kept.length} lines, told ${told.length}, right ${percent(right, told.length)}, found ${percent(right, all)}`,
+  );
+  if (showsWrong)
+    for (const { chance, line } of told.filter(({ isUneven }) => !isUneven)) console.log(`  FALSE ${chance.toFixed(2)}: ${line}`);
+}
+
+measureUneven();
 if (filesIn) await measureFiles(filesIn);

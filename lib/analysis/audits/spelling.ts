@@ -25,6 +25,8 @@ const MOST_OF_ONE_KIND = 3;
 const MANY = 4;
 /** Fewer American spellings than this may be parts of names. */
 const AMERICAN_FROM = 3;
+/** Grammar that is off throughout costs as much as several misspelt words. */
+const UNEVEN_SHARE = 0.5;
 
 /** '-ize' beside British '-our' is an accepted variant (Oxford spelling): only '-ise' beside it is a mixture. */
 const isOxford = (word: string): boolean => /iz(?:e|ed|es|er|ing|ation|ations|ational)$/.test(word);
@@ -80,7 +82,8 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     const slips = differentSlips(cv.text, english.slips);
     const { american, clashing, british } = clashes(reading);
     const mixed = new Set(clashing.map(({ value }) => value.id)).size;
-    const share = 0.65 * ramp(slips.length, MANY, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
+    const byWords = 0.65 * ramp(slips.length, MANY, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
+    const share = english.isUneven ? Math.min(byWords, UNEVEN_SHARE) : byWords;
     const evidence = [...english.slips, ...clashing].map(({ start, end }) => ({ start, end }));
     if (slips.length > 0) {
       const [kind, other] = new Set(slips.map((slip) => slip.kind));
@@ -97,7 +100,10 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
       const facts = { american: cv.text.slice(clash.start, clash.end), british: cv.text.slice(british.start, british.end) };
       return scored(share, { state: 'mixed', ...facts }, { evidence, targets: clashing });
     }
-    if (english.isUneven) return scored(share, { state: 'uneven' });
+    if (english.isUneven) {
+      const lines = english.uneven.map(({ start, end }) => ({ start, end }));
+      return scored(share, { state: 'uneven' }, { evidence: lines, targets: lines });
+    }
     const isAmerican = american.length >= AMERICAN_FROM;
     return scored(share, isAmerican ? { state: 'American' } : { state: 'right' }, { evidence: american.slice(0, AMERICAN_FROM) });
   },
