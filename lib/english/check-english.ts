@@ -12,7 +12,19 @@ import { chanceOfUneven, unevenFrom } from './uneven-lines';
 /** Sentences with clearly wrong grammar, and their share of all, from which it is more than single mistakes. */
 const UNEVEN = { from: 3, share: 0.17 };
 
-const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length - 1;
+/** Tells the number of the line in which an offset stands. */
+function lineNumbers(text: string): (at: number) => number {
+  const starts = linesOf(text).map(({ start }) => start);
+  return (at) => {
+    let [from, to] = [0, starts.length];
+    while (to - from > 1) {
+      const middle = (from + to) >> 1;
+      if ((starts[middle] ?? 0) <= at) from = middle;
+      else to = middle;
+    }
+    return from;
+  };
+}
 
 /**
  * The likely mistakes in the English of a CV. Text in another language is not checked, nor is text read by OCR, where the mistakes may
@@ -58,15 +70,17 @@ export function checkText(text: string, dictionary: Dictionary, sentences: reado
   );
   const headings = headingSlips(text, dictionary).filter(({ start }) => !misspelt.some((slip) => slip.start === start));
   const slips = [...misspelt, ...headings, ...grammar.map(({ start, end, kind, right }) => ({ start, end, kind, right }))];
-  const uneven = sentences.filter(
+  const lineOf = lineNumbers(text);
+  const told = sentences.filter(({ start, end }) => end > start);
+  const uneven = told.filter(
     (sentence) =>
-      !foreign.has(lineOf(text, sentence.start)) &&
+      !foreign.has(lineOf(sentence.start)) &&
       (grammar.some((slip) => overlaps(slip, sentence)) || chanceOfUneven(text.slice(sentence.start, sentence.end)) >= unevenFrom),
   );
   return {
     slips: slips.sort((a, b) => a.start - b.start),
     unknownWords,
-    isUneven: uneven.length >= Math.max(UNEVEN.from, UNEVEN.share * sentences.length),
+    isUneven: uneven.length >= Math.max(UNEVEN.from, UNEVEN.share * told.length),
     uneven,
   };
 }

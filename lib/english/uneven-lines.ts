@@ -1,4 +1,5 @@
 import { isCommonWord } from '@/lib/facts/common-words';
+import { spokenLanguages } from '@/lib/facts/spoken-languages';
 import { chanceOf, logitOf, type LogisticModel } from '@/lib/shared/logistic-model';
 import { phraseMarks } from '@/lib/shared/phrase-marks';
 import data from './uneven-weights.json';
@@ -15,14 +16,21 @@ const ending = /(?:ing|ed|s)$/;
 /** He and she are one word to the model. */
 const pronouns = new Map(Object.entries({ he: 'they', she: 'they', him: 'them', her: 'them', his: 'them', hers: 'them' }));
 
-/** Words for things are many and may be misspelt: of them only the ending counts. Grammar is in the common ones. */
-function nameOf(unit: string): string {
+/**
+ * Words for things are many and may be misspelt: of them only the ending counts. Grammar is in the common ones. Names, languages and
+ * nationalities tell nothing, so that no origin does.
+ */
+function nameOf(unit: string, index: number): string {
   if (/^\d/.test(unit)) return '#number';
   if (unit.startsWith('[')) return '#name';
   const word = unit.toLowerCase().replaceAll('’', "'");
-  if (!/\p{L}/u.test(word) || isCommonWord(word) || word.includes("'")) return pronouns.get(word) ?? word;
-  return /^\p{Lu}/u.test(unit) ? '#name' : `#word${ending.exec(word)?.[0] ?? ''}`;
+  if (!/\p{L}/u.test(word)) return word;
+  const isCapital = /^\p{Lu}/u.test(unit) && !/^i\b/.test(word);
+  if (spokenLanguages.has(word) || demonym.test(unit) || (isCapital && index > 0)) return '#name';
+  if (isCommonWord(word) || word.includes("'")) return pronouns.get(word) ?? word;
+  return isCapital ? '#name' : `#word${ending.exec(word)?.[0] ?? ''}`;
 }
+const demonym = /^\p{Lu}\p{Ll}+(?:ian|ish|ese|ean)$/u;
 
 export const unevenMarks = (line: string): string[] => phraseMarks((line.match(UNIT) ?? []).map(nameOf));
 

@@ -10,10 +10,10 @@ const asWritten = (name: string): string =>
     ? name.toLocaleLowerCase('en-GB').replace(/(?<![\p{L}\p{M}])\p{L}/gu, (first) => first.toLocaleUpperCase('en-GB'))
     : name;
 
-/** 'OAKBY Terence John' -> 'Terence John OAKBY': many write the surname first, and set it in capitals to say so. */
+/** 'OAKBY Terence John' -> 'Terence John Oakby': many write the surname first, and set it in capitals to say so. */
 function withSurnameLast(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/);
-  const isSurname = /^\p{Lu}[\p{Lu}\p{M}'’-]+$/u.test(first) && others.length > 0 && others.every((word) => /\p{Ll}/u.test(word));
+  const isSurname = /^\p{Lu}[\p{Lu}\p{M}'’-]{2,}$/u.test(first) && others.length > 0 && others.every((word) => /\p{Ll}/u.test(word));
   return isSurname ? [...others, asWritten(first)].join(' ') : name;
 }
 

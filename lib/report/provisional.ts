@@ -4,6 +4,6 @@ import type { ReadingPart } from '@/lib/shared/result-names';
 export const provisionally = (label: string, unsureParts: readonly ReadingPart[]): string =>
   unsureParts.length > 0 ? `${label}, provisional` : label;
 
-/** In place of the verdict and of the place among other CVs, while a part that may be misread is not judged. */
-export const provisionalVerdict = 'Check what we read first: your score may change.';
-export const provisionalPosition = 'Not placed until you check what we read';
+/** In place of the verdict and of the place among other CVs, while a part that may be misread is not judged; for others to read too. */
+export const provisionalVerdict = 'Provisional: part of this CV has not been checked yet.';
+export const provisionalPosition = 'Shown once the reading is checked';

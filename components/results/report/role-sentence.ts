@@ -3,7 +3,7 @@ import type { DisplayResult } from '@/lib/report/display-result';
 
 /** The sentence in the list of roles when there is none; it is never drawn as a role. */
 export const noRoleSentence = 'Not enough evidence to place your role';
-export const noRoleAdvice = 'Our list of occupations may lack your work. That is no fault of your CV.';
+export const noRoleAdvice = 'Our list of occupations may lack your work. If a role has no job title, add it.';
 
 export const hasNoRole = ({ suitableRoles, roleMatches }: Pick<DisplayResult, 'suitableRoles' | 'roleMatches'>): boolean =>
   roleMatches.length === 0 && suitableRoles.every((role) => role === noRoleSentence);

@@ -1,6 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { professionalPapers } from '@/lib/facts/professional-papers';
-import { startsWithCapital } from '@/lib/cv/parse/text-shapes';
 import type { Findings } from '../findings';
 import { lapsedPapersSentences } from '../wording/advice/reader-advice';
 import { entriesOf } from '../reading/papers/paper-entry';
@@ -9,41 +8,48 @@ import { overlaps, overlapsAny } from '../text/spans';
 import { expiredPapers } from './expired-papers';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
-/** Sections that list licences, certificates, courses and memberships, and those that may. */
-const listsPapers: ReadonlySet<string> = new Set(['certifications', 'memberships', 'training']);
-const mayListPapers: ReadonlySet<string> = new Set(['additional', 'education', 'skills']);
+/** Sections that list licences, certificates and courses, and those that may. */
+const listsPapers: ReadonlySet<string> = new Set(['certifications', 'training']);
+const mayListPapers: ReadonlySet<string> = new Set(['additional', 'education', 'memberships', 'skills']);
 
 /** 'First aid', 'forklift ticket' */
 const namesPaper =
-  /\b(?:first aid|certificate|licen[cs]e|ticket|card|certified|registration|registered|member(?:ship)?|FLT|fork ?lift|telehandler)\b/i;
+  /\b(?:first aid|certificate|licen[cs]e|certified|registration|registered|CSCS|CPCS|FLT|fork ?lift|counterbalance|telehandler|card holder)\b/i;
 
-/** The entries of those sections that have run out, as the CV itself says. */
+/** The entries of those sections that have run out, as the CV itself says, and that it does not name as held too. */
 function lapsedIn(findings: Findings): Span[] {
-  const {
-    input: { cv },
-    audit: { reading },
-  } = findings;
+  const { cv } = findings.input;
+  const { today } = findings.audit.reading;
   const told = [...cv.work, ...cv.volunteering, ...(cv.profile ? [cv.profile] : [])];
   const textOf = ({ start, end }: Span): string => cv.text.slice(start, end);
   const isIn = (kinds: ReadonlySet<string>, span: Span): boolean => cv.sections.some((one) => kinds.has(one.kind) && overlaps(one, span));
   const isPaper = (entry: Span): boolean =>
-    isIn(listsPapers, entry) || (isIn(mayListPapers, entry) && (namesPaper.test(textOf(entry)) || professionalPapers.test(textOf(entry))));
-  return cv.document.lines
-    .filter((line) => line.headingLevel === undefined && !overlapsAny(told, line))
-    .flatMap((line) => entriesOf(cv, line))
-    .filter((entry) => isPaper(entry) && paperState(textOf(entry), reading.today).ended >= paperBounds.ended)
-    .map((entry) => withName(cv, entry));
+    isIn(listsPapers, entry) || namesPaper.test(textOf(entry)) || professionalPapers.test(textOf(entry));
+  const entries = cv.document.lines
+    .filter((line) => line.headingLevel === undefined && !overlapsAny(told, line) && (isIn(listsPapers, line) || isIn(mayListPapers, line)))
+    .flatMap((line) => entriesOf(cv.text, line))
+    .filter(isPaper)
+    .map((entry) => ({ entry, name: nameOf(textOf(entry)), state: paperState(textOf(entry), today) }));
+  const held = new Set(entries.filter(({ state }) => state.notHeld < paperBounds.notHeld).map(({ name }) => name));
+  return entries
+    .filter(({ name, state }) => state.ended >= paperBounds.ended && !held.has(name))
+    .map(({ entry }) => withNameAbove(cv, entry));
 }
 
-/** 'passed Jan 2021, lapsed Jan 2024': the name stands on the line above. */
-function withName({ document: { lines }, text }: Findings['input']['cv'], entry: Span): Span {
-  const above = lines.findLast(({ end, headingLevel }) => end <= entry.start && headingLevel === undefined);
+/** 'mental health first aid' of 'Mental Health First Aid (Scotland), 2020': what stands before a bracket, a comma or a figure. */
+const nameOf = (entry: string): string => (/^[^\d(,:–-]*/.exec(entry)?.[0] ?? '').trim().toLowerCase();
+
+/** 'passed Jan 2021, lapsed Jan 2024' tells only a state: the name stands at the end of the line above, which has no date. */
+function withNameAbove({ document: { lines }, text }: Findings['input']['cv'], entry: Span): Span {
+  const at = lines.findIndex(({ start }) => start === entry.start);
+  const above = lines[at - 1];
   const words = text.slice(entry.start, entry.end).match(word) ?? [];
-  const isNamed = words.length >= FEWEST_WORDS || words.some(startsWithCapital);
-  return above && !isNamed ? { start: above.start, end: entry.end } : entry;
+  const isNameless = at > 0 && words.every((one) => stateWords.test(one));
+  const isName = above?.headingLevel === undefined && above !== undefined && !/\d{4}/.test(text.slice(above.start, above.end));
+  return isNameless && isName ? { start: above.start, end: entry.end } : entry;
 }
-const word = /(?<!\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}{3,}/giu;
-const FEWEST_WORDS = 3;
+const word = /(?<!\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}{2,}/giu;
+const stateWords = /^(?:passed|expired|lapsed|valid|ended|out|of|date|was|until|to|needs?|renew\w*|achieved|completed|in|ran|run)$/i;
 
 /** A licence, card, certificate or membership that has expired, and that no employer in this work is known to look for. */
 export const lapsedPapers: ReaderAdvice = (findings) => {

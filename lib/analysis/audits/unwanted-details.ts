@@ -70,7 +70,8 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
 }
 
 /** 'Nationality: Polish (settled status)', redacted or not: it answers whether somebody may work here, and stays. */
-const rightToWork = /\]\s?\(\[PERSONAL|\b(?:citizen(?:ship)?|settled|visa|right to work|leave to remain|ILR|work permit|sponsorship)\b/i;
+const rightToWork =
+  /^[^|•·]*nationality[^|•·]*(?:\]\s?\(\[PERSONAL|\b(?:citizen(?:ship)?|settled|visa|right to work|leave to remain|ILR|work permit)\b)/i;
 
 function tellsRightToWork({ document: { lines }, text }: Cv, { start }: Span): boolean {
   const line = lines.find((one) => one.start <= start && start < one.end);

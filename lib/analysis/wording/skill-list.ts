@@ -16,7 +16,6 @@ export const skillListWording = defineWording<SkillListFacts, 'may be elsewhere'
   id: 'skill-list',
   title: 'Skills list',
   looksFor: 'We look for 8 to 12 tools, methods and areas of knowledge that your roles show too.',
-  earnsMore: 'More tools, methods and areas of knowledge that your roles show too would earn more.',
   fix: {
     title: 'List your tools, methods and knowledge',
     description: 'Name the tools, methods and knowledge that your next job needs.',

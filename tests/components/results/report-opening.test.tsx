@@ -50,7 +50,7 @@ test('a reader who did not upload the CV is told so from the start', () => {
 test('while a part is not judged, nobody is placed among others and no verdict is given', () => {
   const opening = sampleOpening();
   const html = draw({ result: { ...opening.result, unsureParts: ['work'] } });
-  expect(html).toContain('Check what we read first: your score may change.');
-  expect(html).toContain('Not placed until you check what we read');
+  expect(html).toContain('Provisional: part of this CV has not been checked yet.');
+  expect(html).toContain('Shown once the reading is checked');
   expect(html).not.toContain('of CVs reviewed');
 });

@@ -1,3 +1,4 @@
+import { spokenLanguages } from '@/lib/facts/spoken-languages';
 import { chanceOfUneven, unevenFrom } from '@/lib/english/uneven-lines';
 import { labelledEnglish } from '@/tests/eval-english/labelled-english';
 import { readFileSync } from 'node:fs';
@@ -159,6 +160,8 @@ describe('a heading', () => {
   });
 });
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 describe('grammar that is plainly off throughout', () => {
   const isUneven = (lines: readonly string[]): boolean => checkText(lines.join('\n'), dictionary()).isUneven;
   const learner = [
@@ -197,7 +200,11 @@ describe('grammar that is plainly off throughout', () => {
     expect(told.filter(({ isUneven: is }) => is).length / kept.filter(({ isUneven: is }) => is).length).toBeGreaterThanOrEqual(0.6);
   });
 
-  it('knows no gender and no name', () => {
+  it('knows no gender, no name and no origin', () => {
     expect(chanceOfUneven('She help to the residents of Sofia')).toBe(chanceOfUneven('He help to the residents of Leeds'));
+    const chances = [...spokenLanguages]
+      .filter((one) => /^[a-z]+$/.test(one))
+      .map((one) => chanceOfUneven(`I speak ${capital(one)} at work.`));
+    expect(new Set(chances.map((chance) => chance.toFixed(6))).size).toBe(1);
   });
 });

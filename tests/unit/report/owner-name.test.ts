@@ -10,6 +10,7 @@ describe('the name in the recommended file name', () => {
   it('gives way to the pattern where nobody knows it', () => {
     expect(recommendedFilename('[NAME]-CV.pdf', 'ZOË O’HARA', pattern)).toBe('Zoë-O-Hara-CV.pdf');
     expect(recommendedFilename('[NAME]-CV.pdf', 'OAKBY Terence John', pattern)).toBe('Terence-John-Oakby-CV.pdf');
+    expect(recommendedFilename('[NAME]-CV.pdf', 'TJ Oakby', pattern)).toBe('TJ-Oakby-CV.pdf');
     expect(recommendedFilename('[NAME]-CV.pdf', null, pattern)).toBe(pattern);
     expect(recommendedFilename('[NAME]-CV.pdf', '...', pattern)).toBe(pattern);
     expect(recommendedFilename('', 'Jo', pattern)).toBe(pattern);

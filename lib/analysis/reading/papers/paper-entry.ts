@@ -3,41 +3,35 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { paperState, type PaperState } from './paper-state';
 
 /** Signs between entries that share a line; 'CSCS card · expired 2021' is one. */
-const betweenEntries = /[;|•·](?!\s*\p{Ll})|\s\/\s|(?<=[\p{Ll}\d)]{2})\.\s(?=\p{Lu})/u;
+const betweenEntries = /[;|•·](?!\s*\p{Ll})|\s\/\s|(?<=[\p{Ll}\d)]{2})\.\s(?=\p{Lu})/gu;
 /** Commas part entries too where one of them has a remark in brackets: 'CSCS, SMSTS (expired 2023), IPAF'; a date belongs to its name. */
-const comma = /,(?![^()]*\))(?!\s*\d)/u;
+const comma = /,(?![^()]*\))(?!\s*\d)/g;
 const hasRemark = /\(\p{Ll}[^()]*\)|\([^()]*\d[^()]*\)/u;
 
-/** The part of a stretch in which an offset stands, without the white space around it. */
-function partAt(text: string, { start, end }: Span, at: number, sign: RegExp): Span {
-  let from = start;
-  for (const part of text.slice(start, end).split(sign)) {
-    const to = from + part.length;
-    if (at < to) {
-      const lead = part.length - part.trimStart().length;
-      return { start: from + lead, end: from + part.trimEnd().length };
-    }
-    from = to + (sign.exec(text.slice(to, end))?.[0].length ?? 1);
-  }
-  return { start, end };
+/** The parts of a stretch between the signs, without the white space around them. */
+function partsOf(text: string, { start, end }: Span, sign: RegExp): Span[] {
+  const whole = text.slice(start, end);
+  const signs = [...whole.matchAll(sign)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  const starts = [0, ...signs.map(({ to }) => to)];
+  const ends = [...signs.map(({ from }) => from), whole.length];
+  return starts.map((from, i) => {
+    const part = whole.slice(from, ends[i]);
+    const lead = part.length - part.trimStart().length;
+    return { start: start + from + lead, end: start + from + Math.max(lead, part.trimEnd().length) };
+  });
 }
+
+/** The entries of a line. */
+export const entriesOf = (text: string, line: Span): Span[] =>
+  partsOf(text, line, betweenEntries).flatMap((entry) =>
+    hasRemark.test(text.slice(entry.start, entry.end)) ? partsOf(text, entry, comma) : [entry],
+  );
 
 /** The entry of a licence, certificate or course in which a span stands: its line, or its part of a line that holds several. */
 export function entryAround({ document: { lines }, text }: Cv, span: Span): Span {
   const line = lines.find(({ start, end }) => start <= span.start && span.start < end);
   if (!line) return span;
-  const entry = partAt(text, line, span.start, betweenEntries);
-  return hasRemark.test(text.slice(entry.start, entry.end)) ? partAt(text, entry, span.start, comma) : entry;
-}
-
-/** The entries of a line. */
-export function entriesOf(cv: Cv, line: Span): Span[] {
-  const entries: Span[] = [];
-  for (let at = line.start; at < line.end; at = Math.max(at + 1, entries.at(-1)?.end ?? 0)) {
-    const entry = entryAround(cv, { start: at, end: at + 1 });
-    if (entry.end > entry.start && entry.start !== entries.at(-1)?.start) entries.push(entry);
-  }
-  return entries;
+  return entriesOf(text, line).find(({ start, end }) => start <= span.start && span.start < end) ?? line;
 }
 
 /** What the CV says of the licence, certificate or course that is named at the span. */

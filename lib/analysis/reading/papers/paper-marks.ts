@@ -52,9 +52,21 @@ function nameOf(unit: string, today: number): string {
   return isName(unit) ? '#name' : unit.toLowerCase();
 }
 
+/** The entry with years in full and without months: 'ran out in ’24' as 'ran out in 2024', ’98 as 1998. */
+export const withFullYears = (text: string, today: number): string =>
+  text
+    .replaceAll('’', "'")
+    .replace(MONTH_BEFORE_YEAR, '')
+    .replace(
+      SHORT_YEAR,
+      (_, year: string) => `${Number(year) > Math.floor(today / MONTHS_A_YEAR) - 2000 + LONGEST_TERM ? '19' : '20'}${year}`,
+    );
+/** Years: nothing is valid for longer from today. */
+const LONGEST_TERM = 15;
+
 /** The marks of the entry of a licence, certificate, course or membership; `today` in months since the year 0. */
 export function paperMarks(text: string, today: number): string[] {
-  const plain = text.replaceAll('’', "'").replace(MONTH_BEFORE_YEAR, '').replace(SHORT_YEAR, '20$1');
+  const plain = withFullYears(text, today);
   return [
     ...phraseMarks((plain.match(UNIT) ?? []).map((unit) => nameOf(unit, today))),
     ...new Set(standingsIn(text, { isWork: false, today }).map(({ standing }) => `says:${standing}`)),

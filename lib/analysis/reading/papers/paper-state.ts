@@ -1,5 +1,5 @@
 import { chanceOf, logitOf, type LogisticModel } from '@/lib/shared/logistic-model';
-import { paperMarks } from './paper-marks';
+import { paperMarks, withFullYears } from './paper-marks';
 import data from './paper-weights.json';
 
 /** On the marks of an entry, trained by `npm run facts:papers`. */
@@ -20,7 +20,7 @@ export interface PaperState {
 
 /** Nothing has run out that the entry dates beyond today: 'ran out in 2024, did it again, now OK until 2029'. */
 const namesTimeToCome = (entry: string, today: number): boolean =>
-  (entry.match(/\b20\d\d\b/g) ?? []).some((year) => Number(year) > Math.floor(today / 12));
+  (withFullYears(entry, today).match(/\b20\d\d\b/g) ?? []).some((year) => Number(year) > Math.floor(today / 12));
 
 /** What an entry of a licence, certificate, course or membership says of itself; `today` in months since the year 0. */
 export function paperState(entry: string, today: number): PaperState {

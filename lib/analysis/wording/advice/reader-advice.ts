@@ -132,16 +132,16 @@ export const oldWorkSentences = defineSentences<{ role: string; jobs: number }, 
   examples: { 'one early job': { role: 'Audit Senior', jobs: 1 }, 'early jobs': { role: 'Audit Senior', jobs: 2 } },
 });
 
-/** `line`: the strongest of the latest role; `place`: which line it is, 4 for the fourth. */
-export const strongestFirstSentences = defineSentences<{ role: string; line: string; place: number }, AdviceWords>({
+/** `line`: the first certain result of the latest role. */
+export const strongestFirstSentences = defineSentences<{ role: string; line: string }, AdviceWords>({
   id: 'reader-advice/strongest-first',
-  say: ({ role, line, place }) => ({
-    title: 'Put your strongest line first',
-    description: `${quoted(line)} is number ${place} under ${quoted(role)}. Put it first there. Readers may not get that far.`,
+  say: ({ role, line }) => ({
+    title: 'Move a result to the top of your latest role',
+    description: `${quoted(line)} stands far down under ${quoted(role)}. Readers may not get that far. Put it first there.`,
     type: 'Work Experience',
     minutes: 5,
   }),
-  examples: { fifth: { role: 'Network Engineer', line: 'Cut the time to fix faults from 9 hours to 4', place: 5 } },
+  examples: { 'far down': { role: 'Network Engineer', line: 'Cut the time to fix faults from 9 hours to 4' } },
 });
 
 /** Earlier roles in which no result was recognised, newest first. */

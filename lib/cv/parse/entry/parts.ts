@@ -122,8 +122,12 @@ function isBetweenTitleAndFirm(text: string, end: number, start: number): boolea
 function isStopBesideTitle(text: string, end: number, start: number): boolean {
   const [behind = ''] = text.slice(start).split(/[.,]/, 1);
   const before = text.slice(0, end).split(/[.,]/).at(-1) ?? '';
-  return endsInShortTitle(text.slice(0, end)) || titleScore(behind) >= 2 || titleScore(before) >= 2;
+  if (endsInShortTitle(text.slice(0, end))) return true;
+  // 'Snr. Developer', 'Head Teacher St. Mary’s School': a shortened word ends no name.
+  return endsInWholeWord.test(text.slice(0, end)) && (titleScore(behind) >= 2 || titleScore(before) >= 2);
 }
+
+const endsInWholeWord = /\p{L}{5}$|\p{L}{3}\)$/u;
 
 /** No employer follows in 'First Aid at Work', 'Working at Height'. */
 const atNobody: ReadonlySet<string> = new Set(['Work', 'Height', 'Heights', 'Sea', 'Home']);

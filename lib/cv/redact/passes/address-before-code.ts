@@ -18,12 +18,21 @@ const longestLine = 120;
 const year = /\b(?:19|20)\d\d\b/;
 const eircode = /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/;
 
-/** 'Maintenance Engineer (electrical bias)', 'Baker / Pastry –': a post below the name, and no 'Baker Street'. */
-const endsInTitle = (text: string): boolean =>
-  text
+const isTitleHead = (word: string): boolean => titleHeads.has(normaliseForMatch(word));
+
+/**
+ * 'Maintenance Engineer (electrical bias)', 'Baker / Pastry –': a post below the name, with single words behind it; not 'Baker Street',
+ * and not 'Baker – Willow Bank', which holds a house.
+ */
+function isPost(text: string): boolean {
+  const [post = '', ...others] = text
     .replace(/\([^()]*\)/g, '')
     .split(/[/–—]| - /)
-    .some((piece) => titleHeads.has(normaliseForMatch(piece.trim().split(' ').at(-1) ?? '')));
+    .map((piece) => piece.trim());
+  return (
+    isTitleHead(post.split(' ').at(-1) ?? '') && others.every((other) => !other.includes(' ') || isTitleHead(other.split(' ').at(-1) ?? ''))
+  );
+}
 
 const isPart = (text: string): boolean => {
   const words = text.split(' ');
@@ -32,7 +41,7 @@ const isPart = (text: string): boolean => {
     part.test(text) &&
     !year.test(text) &&
     headingKind(text) === null &&
-    !endsInTitle(text) &&
+    !isPost(text) &&
     !words.every((word) => titleHints.has(normaliseForMatch(word)))
   );
 };

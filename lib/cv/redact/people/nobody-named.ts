@@ -70,7 +70,7 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
         ({ 0: word, index }) =>
           isKnown(index) ||
           isPlainWord(word) ||
-          standsBeforeDeed(text, index + word.length) ||
+          (index === words[0]?.index && offersDeed.test(text)) ||
           (isPlaceName(word) && isSaidElsewhere(word)) ||
           (known.length > 0 && isCommonSmall(word)),
       )
@@ -78,8 +78,8 @@ export function nobodyIsNamed({ source, regions, findings }: Redacting): (stretc
   };
 }
 
-/** 'Happy to give you my manager’s number': nobody’s name stands before a 'to'. */
-const standsBeforeDeed = (text: string, at: number): boolean => /^ to \p{Ll}/u.test(text.slice(at));
+/** 'Happy to give you my manager’s number': some are called Happy, and none here. */
+const offersDeed = /^[^\p{L}]*(?:Able|Delighted|Glad|Happy|Pleased|Willing) to \p{Ll}/u;
 
 /** 'milking', 'mornings' */
 const ending = /(?:ing|ed|e?s|ly)$/;

@@ -19,20 +19,35 @@ export const isThingLikePerson = (run: PersonRun, place: PersonPlace): boolean =
 
 const letters: ReadonlySet<string> = new Set(postNominals.map((word) => word.replaceAll('.', '')));
 /** Three capitals and small letters between them, as no name has: 'CSciTeach', 'MRPharmS'. */
-const isAbbreviation = (word: string): boolean => /\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
+const isAbbreviation = (word: string): boolean =>
+  /^\p{L}+$/u.test(word) && /\p{Ll}/u.test(word) && (word.match(/\p{Lu}/gu)?.length ?? 0) >= 3;
+const isLetters = (word: string): boolean => letters.has(word) || isAbbreviation(word);
+const besideLetters = new Set('Associate Chartered Fellow Incorporated Member Registered'.split(' '));
+
+/** 'Hons', 'CSciTeach', 'Chartered MCIPD' */
+const areLetters = ({ name, title }: PersonRun): boolean =>
+  title === '' && name.split(' ').some(isLetters) && name.split(' ').every((word) => isLetters(word) || besideLetters.has(word));
 
 const isNoName = (word: string): boolean => !isGivenName(word) && surnameKind(word) === null;
 
-/** 'Hons', 'CSciTeach', 'Chartered MCIPD' */
-function areLetters({ name, title }: PersonRun): boolean {
-  const words = name.split(' ');
-  const isLetters = (word: string): boolean => letters.has(word) || isAbbreviation(word);
-  return title === '' && words.some(isLetters) && words.every((word) => isLetters(word) || isNoName(normaliseForMatch(word)));
+/** 'along the Willow Brook', 'on the Kennet Canal' */
+const isNamedThing = ({ name, before, behind, title }: PersonRun): boolean =>
+  title === '' && /\bthe $/i.test(before) && endsInWater.test(`${name}${/^ \p{Lu}\p{Ll}+/u.exec(behind)?.[0] ?? ''}`);
+const endsInWater = / (?:Beck|Brook|Burn|Canal|Creek|Estuary|Navigation|River)$/;
+
+/** 'Natasha’s law', 'Martha’s rule': laws are called after a forename; 'Mr Patel’s law firm' is somebody's. */
+const isLaw = ({ name, behind, title }: PersonRun): boolean =>
+  title === '' && !name.includes(' ') && /^['’]s (?:law|rule)\b(?! (?:degree|firm|office|practice))/i.test(behind);
+
+/** 'Audi A3': a letter and a figure behind a word that is in no list of names. */
+function isModel({ name, behind, title }: PersonRun): boolean {
+  const [, word = '', letter = ''] = /^(\p{L}+)( \p{Lu})?$/u.exec(name) ?? [];
+  return title === '' && word !== '' && isNoName(normaliseForMatch(word)) && /^ \p{Lu}\d/u.test(letter + behind);
 }
 
-/** 'along the Willow Brook': who is called by a name has no article. */
-const isNamedThing = ({ name, before, behind, title }: PersonRun): boolean =>
-  title === '' && /\bthe $/i.test(before) && (name.includes(' ') || /^ \p{Lu}\p{Ll}/u.test(behind));
+/** 'First Contact Practitioner': a word for a post, and in no list of names. */
+const isPostWord = ({ name, title }: PersonRun): boolean =>
+  title === '' && !name.includes(' ') && titleHeads.has(normaliseForMatch(name)) && isNoName(normaliseForMatch(name));
 
 const examinations = /\b(?:I?GCSEs?|O[- ]levels?|A[- ]?S?[- ]levels?|Highers?|National 5s?|CSEs?|Standard Grades?)\b/i;
 
@@ -62,14 +77,3 @@ function isJournal({ name, title, behind }: PersonRun, { section, isCitation }: 
     (words.some((word) => longAbbreviated.test(word)) && words.filter((word) => abbreviated.test(word)).length > 1)
   );
 }
-
-/** 'Natasha’s law', 'Martha’s rule': the name of a law. */
-const isLaw = ({ behind }: PersonRun): boolean => /^(?:['’]s)? (?:law|rule|act)\b/i.test(behind);
-
-/** 'Audi A3': a letter and a figure behind a name are the model of a thing. */
-const isModel = ({ name, behind, title }: PersonRun): boolean =>
-  title === '' && (/^ \p{Lu}\d/u.test(behind) || (/(?:^| )\p{Lu}$/u.test(name) && /^\d/.test(behind)));
-
-/** 'First Contact Practitioner': a word for a post, and in no list of names. */
-const isPostWord = ({ name, title }: PersonRun): boolean =>
-  title === '' && !name.includes(' ') && titleHeads.has(normaliseForMatch(name)) && isNoName(normaliseForMatch(name));

@@ -109,11 +109,12 @@ export const birthRules: readonly PersonalRule[] = [
     detail: 'fifty-six',
   },
   {
-    // a date in words, or the place before it
+    // a date in words, or the place before it; 'for her birthday' is no label
     id: 'birth-labelled',
     kind: 'DOB',
     unwanted: 'date-of-birth',
-    pattern: /\b(?:date of birth|d\.?o\.?b\.?|birthday)[ \t]{0,4}[:.–-]?[ \t]{0,4}([^\n\t|;:()]{0,32}?(?:19|20)\d\d)(?!\d)/gi,
+    pattern:
+      /\b(?:date of birth|d\.?o\.?b\.?|birthday(?= {0,3}[:–-]))[ \t]{0,4}[:.–-]?[ \t]{0,4}([^\n\t|;:()]{0,32}?(?:19|20)\d\d)(?!\d)/gi,
     example: 'Date of birth: Twenty-first March 1961',
     detail: 'Twenty-first March 1961',
   },

@@ -4,8 +4,10 @@ import { identityRules, registrationRules, type PersonalRule } from './identity-
 
 const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
 const colon = '[ ]{0,3}[:–-]';
-/** Up to the end of its sentence, and whole words: 'excellent' in 'Health: excellent. Full driving licence'. */
-const value = '((?:(?!\\. )[^\\n\\t|•·,;:(]){2,40})(?![A-Za-z])';
+/** A sentence about work that may follow a value on its line: 'Health: excellent. Full driving licence'. */
+const publicSentence = '\\. (?:full |clean |current |valid |UK |own )*(?:driv|licen[cs]e|car\\b|references?\\b|available\\b)';
+/** Whole words, up to such a sentence. */
+const value = `((?:(?!${publicSentence})[^\\n\\t|•·,;:(]){2,40})(?![A-Za-z])`;
 
 /** 'Label: value' and 'Label (if you wish): value' for any of the labels; a blank in a label stands for one blank. */
 const labelled = (labels: string, mark = colon): RegExp =>
@@ -91,7 +93,7 @@ const protectedRules: readonly PersonalRule[] = [
     kind: 'PERSONAL',
     unwanted: 'nationality',
     pattern: alone(
-      '(?<!\\b[Ll]anguages?\\b[^\\n]{0,80})(?:British|English|Scottish|Welsh|Ghanaian|Kenyan|Filipino|Ukrainian|Bulgarian|Hungarian|Lithuanian|Latvian|Greek|Dutch|Swedish|Turkish|Zimbabwean|South African|Jamaican|Sri Lankan|Brazilian|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?!\\s+(?:speaker|speaking|language|\\())(?: (?:citizen|national|passport holder))?',
+      '(?<!\\bLanguages ?:[^\\n|•·\\t]{0,80})(?:British|English|Scottish|Welsh|Ghanaian|Kenyan|Filipino|Ukrainian|Bulgarian|Hungarian|Lithuanian|Latvian|Greek|Dutch|Swedish|Turkish|Zimbabwean|South African|Jamaican|Sri Lankan|Brazilian|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?!\\s+(?:speaker|speaking|language|\\())(?: (?:citizen|national|passport holder))?',
     ),
     contactOnly: true,
     example: 'Leeds • Irish citizen',

@@ -79,8 +79,17 @@ describe('a paper that has run out, as the CV itself says, and that no employer 
     ['Certificates', 'Manual handling, 2016'],
     ['Achievements', 'Staff turnover cut from five leavers in 2018 to one in 2023'],
     ['Other', 'Looked after my father from 2020 to 2022'],
+    ['Other', 'Member, Elm Cricket Club, 2012 to 2019'],
+    ['Certificates', 'Driver CPC card, ran out ’24, done again, now OK till ’29'],
   ])('and what is held or is no paper is not: %s, %s', (heading, line) => {
     expect(fix(driver(steady, `# ${heading}\n${line}\n`), 'lapsed-papers')).toBeUndefined();
+  });
+
+  test('is not told where it was renewed, nor with a paper that is valid', () => {
+    const renewed = '# Certificates\nMental Health First Aid, expired 2021\nMental Health First Aid, renewed 2024\n';
+    expect(fix(driver(steady, renewed), 'lapsed-papers')).toBeUndefined();
+    const beside = '# Certificates\nAsbestos awareness card, valid to 2030\nforklift, expired 2019\n';
+    expect(fix(driver(steady, beside), 'lapsed-papers')?.description).toContain('Your CV says ‘forklift, expired 2019’');
   });
 
   test('is named with the line above, where its own line has only dates', () => {
@@ -90,13 +99,17 @@ describe('a paper that has run out, as the CV itself says, and that no employer 
 });
 
 describe('a strong line far down under the latest role', () => {
-  const duties = ['Drove parcels to shops and homes on the coast', 'Loaded the van each morning', 'Kept the van clean'];
+  const duties = [
+    'Drove parcels to shops and homes on the coast',
+    'Loaded the van each morning',
+    'Responsible for the paperwork of the van',
+  ];
   const strong = 'Cut missed deliveries from 14 a week to 2 by calling customers first';
   const lines = (all: readonly string[]): string => driver(job('Dale Haulage', 'Jan 2018 – Present', all.join('\n- ')));
 
   test('is asked to be put first, with its place', () => {
     expect(fix(lines([...duties, strong]), 'strongest-first')?.description).toBe(
-      `‘${strong}’ is number 4 under ‘Delivery driver’. Put it first there. Readers may not get that far.`,
+      `‘${strong}’ stands far down under ‘Delivery driver’. Readers may not get that far. Put it first there.`,
     );
   });
 

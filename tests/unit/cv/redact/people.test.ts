@@ -22,6 +22,38 @@ describe('what is written as a name and is none', () => {
     expect(inBody(line)).toContain(kept);
   });
 
+  it.each([
+    ['beside letters', 'Mentored by Thabiso Mkhwanazi RN on nights', 'Mkhwanazi'],
+    ['of three capitals', 'Reporting to Thabiso McDonald-Smith', 'McDonald'],
+    ['of a law firm', 'Assistant to Mr Patel’s law firm', 'Patel'],
+    ['before a band', 'Managed by Priya Patel E1 team', 'Patel'],
+    ['with an article', 'Worked with the Priya Patel mentioned above', 'Patel'],
+  ])('and a name goes all the same: %s', (_, line, gone) => {
+    expect(inBody(line)).not.toContain(gone);
+  });
+
+  it.each([
+    'Health: good. Mild asthma',
+    'Marital status: Single. Two children',
+    'Sexual orientation: gay. Married',
+    'Disability: yes. Dyslexic',
+  ])('a value behind a label goes with the sentence that follows it: %s', (line) => {
+    expect(headed(`Robin Ashworth\n${line}`)).not.toContain(line.split('. ')[1]);
+  });
+
+  it('a house goes that stands behind a post', () => {
+    expect(headed('Robin Ashworth\nBaker – Willow Bank\nMarple, Stockport SK6 5AB')).not.toContain('Willow Bank');
+  });
+
+  it('a nationality goes that stands behind a language', () => {
+    expect(headed('Robin Ashworth\nLanguages: English | Polish')).toContain('English');
+    expect(headed('Robin Ashworth\nLanguage teacher | Polish')).not.toContain('Polish');
+  });
+
+  it('a referee goes who is asked to do something', () => {
+    expect(inBody('\n# References\nMy old boss has asked Thabiso to answer any questions you have.')).not.toContain('Thabiso');
+  });
+
   it('stays behind the own name, joined to a degree or not', () => {
     expect(headed('Moira Farrow, Chartered MCIPD')).toContain('Chartered MCIPD');
     expect(headed('Robin Ashworth BEng(Hons) IEng MICE')).toContain('(Hons)');
@@ -43,14 +75,17 @@ describe('what is written as a name and is none', () => {
     },
   );
 
+  it('stays where a client tells of a birthday', () => {
+    const review = '“Ran my first 10k on my birthday” – Google review, 2024';
+    expect(inBody(`- ${review}`)).toContain('Google review, 2024');
+  });
+
   it('stays among the languages', () => {
     expect(headed('Robin Ashworth\nLanguages: Nepali, Hindi, English.')).toContain('Hindi, English');
   });
 
   it('and a value behind a label ends with its sentence', () => {
-    expect(headed('Robin Ashworth\nHealth: excellent. Non-smoker. Full clean driving licence')).toContain(
-      'Non-smoker. Full clean driving licence',
-    );
+    expect(headed('Robin Ashworth\nHealth: excellent. Full clean driving licence')).toContain('Full clean driving licence');
   });
 });
 

@@ -298,3 +298,7 @@ it('names and dates that are sentences of their own are the head of a paragraph'
     ),
   ).toEqual(['Bus driver | Aire Bus Company, Mill Road garage | 2009 now', 'Private hire taxi driver | Metro Cars Keighley | 2004 2009']);
 });
+
+it.each(['Snr. Developer', 'Exec. Assistant', 'Mech. Engineer'])('a shortened word ends no name: %s', (title) => {
+  expect(jobs(`${title}, Acme Ltd, 2015 – 2019\n- Kept the systems up`)).toEqual([`${title} | Acme Ltd | 2015 2019`]);
+});
