@@ -22,7 +22,7 @@ export const ownership = defineAudit<OwnershipFacts>({
   section: 'Work Experience',
   restsOn: ['work'],
   run({ cv, reading, level }) {
-    const signs = [...findLeadership(reading), ...leadershipBesideJobs(cv)];
+    const signs = [...findLeadership(reading), ...leadershipBesideJobs(cv, reading)];
     if (signs.length === 0)
       return scored(0, mayShowResponsibility(reading) ? { state: 'unsure' } : { state: 'nothing', isStudent: level === 'student' });
     const own = signs.filter(isSignOfCharge);

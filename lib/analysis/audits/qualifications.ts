@@ -8,7 +8,7 @@ import { overlaps, overlapsAny } from '../text/spans';
 import { defineAudit, scored } from '../audit';
 import { namesQualification } from '../reading/career/named-qualification';
 import { stateAt } from '../reading/papers/paper-entry';
-import { paperBounds } from '../reading/papers/paper-state';
+import { paperBounds, paperState } from '../reading/papers/paper-state';
 
 export type QualificationsFacts =
   | { state: 'none' }
@@ -86,6 +86,19 @@ function professionalIn(cv: Cv, today: number): Span[] {
 }
 
 const isHeld = (cv: Cv, span: Span, today: number): boolean => stateAt(cv, span, today).notHeld < paperBounds.notHeld;
+
+/** Characters between an award and its subject: ' in ', ': '. */
+const BESIDE = 5;
+
+/** 'BSc Nursing' rather than 'BSc'. */
+function withSubject({ award, area }: EducationEntry): Span | null {
+  const isBehind = award !== null && area !== null && area.start >= award.end && area.start - award.end <= BESIDE;
+  return isBehind ? { start: award.start, end: area.end } : (award ?? area);
+}
+
+/** 'MSc Advanced Practice' above '120 of 180 credits, due September 2027': what stands elsewhere in the entry counts as well. */
+const saysOtherwise = ({ text }: Cv, { start, end }: Span, today: number): boolean =>
+  paperState(text.slice(start, end).replaceAll('\n', ' '), today).notHeld >= paperBounds.notHeld;
 
 /** The last month; without a month the whole year counts. */
 const endOf = (dates: EducationEntry['dates']): number => (dates?.to ? dates.to.year * 12 + (dates.to.month ?? 12) - 1 : 0);
@@ -173,8 +186,9 @@ export const qualifications = defineAudit<QualificationsFacts>({
       register,
       Math.floor(reading.today / 12),
     );
-    const schooling = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
-    const evidence = [...professional.slice(0, MOST_QUOTED), ...schooling.filter((piece) => !overlapsAny(professional, piece))];
+    const shown = education.filter((entry) => isHeld(cv, entry, reading.today) && !saysOtherwise(cv, entry, reading.today));
+    const awards = shown.flatMap((entry) => withSubject(entry) ?? []).filter((piece) => !overlapsAny(professional, piece));
+    const evidence = [...professional.slice(0, MOST_QUOTED), ...awards];
     const named = placeOf(facts, education, Math.floor(reading.today / 12));
     return scored(share, facts, { evidence, targets: named ? [named] : [] });
   },

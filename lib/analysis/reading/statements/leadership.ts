@@ -65,13 +65,14 @@ const findSigns = (reading: Reading): LeadershipSign[] => {
 };
 
 /** Parts beside the jobs in which people say what else they are trusted with: 'Help coach the under 11s'. */
-const besideJobs = new Set<SectionKind>(['summary', 'additional', 'interests', 'volunteering']);
+const besideJobs = new Set<SectionKind>(['additional', 'interests', 'volunteering']);
 
-/** Signs of people, money or teaching outside the jobs. */
-export function leadershipBesideJobs({ sections, work, document, text }: Cv): LeadershipSign[] {
+/** Signs of people, money or teaching outside the jobs: in the sentences of the profile, and in lines elsewhere. */
+export function leadershipBesideJobs({ sections, work, document, text }: Cv, { profileSentences }: Reading): LeadershipSign[] {
   const lines = sections
     .filter(({ kind }) => besideJobs.has(kind))
     .flatMap((section) => within(document.lines, section))
     .filter((line) => line.headingLevel === undefined && !overlapsAny(work, line));
-  return signsIn(lines.map(({ start, end }) => ({ start, end, text: text.slice(start, end) }))).filter(isSignOfCharge);
+  const said = [...profileSentences, ...lines].map(({ start, end }) => ({ start, end, text: text.slice(start, end) }));
+  return signsIn(said).filter(isSignOfCharge);
 }

@@ -70,3 +70,13 @@ test.each(['SVQ 3 Roofing, Dundee College of Building', 'HNC Roofing, Dundee Col
     expect(scoredBy(qualifications, roofer).fix?.title ?? '').not.toContain('grade');
   },
 );
+
+test('what was awarded is shown, and neither the college alone nor a course that is not finished', () => {
+  const text = strongCv.replace(
+    /# Education[\s\S]*?# Skills/,
+    '# Education\nMSc Advanced Practice, Elm University\nPart time, 120 of 180 credits, due September 2029\n\nBSc Nursing, Wessex College\t2010 – 2013\n\n# Skills',
+  );
+  const shown = scoredBy(qualifications, text).evidence.map(({ start, end }) => cvFrom(text).text.slice(start, end));
+  expect(shown.join(' | ')).toContain('BSc Nursing');
+  expect(shown.join(' | ')).not.toMatch(/MSc|Elm University|^Wessex College$/);
+});
