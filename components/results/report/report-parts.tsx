@@ -117,7 +117,7 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
       isGated: false,
       answer: `${result.score} of 100`,
       intro:
-        'Where your points come from, with your own words where we found them. Full points mean that a check found enough of what it looks for, not that nothing can be better.',
+        'Where your points come from, with your own words where we found them. Full points mean that a check found enough, not that nothing can be better.',
       content: (
         <>
           <Ledger lines={result.ledger} score={result.score} improvements={shown} />
