@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
-import { badgeColour, headline } from '@/lib/report/bands';
+import { badgeColour } from '@/lib/report/bands';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { unsureSentences } from '@/lib/analysis/wording/report/unsure';
-import { provisionally, provisionalVerdict } from '@/lib/report/provisional';
+import { provisionally, verdictOf } from '@/lib/report/provisional';
 import { quickStatNames, type QuickStatName } from '@/lib/shared/result-names';
 import { formatDate, formatGain } from '@/lib/report/format';
 import { fillName } from '@/lib/report/owner-name';
@@ -53,9 +53,7 @@ function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout 
         <Text style={{ fontSize: 13, fontWeight: 700, color: bandInk[badgeColour(result.score)], lineHeight: 1.3 }}>
           {provisionally(result.scoreLabel, result.unsureParts)}
         </Text>
-        <Text style={{ fontSize: 11, fontWeight: 700, lineHeight: 1.4, marginBottom: 3 }}>
-          {result.unsureParts.length > 0 ? provisionalVerdict : headline(result.score, about.claims)}
-        </Text>
+        <Text style={{ fontSize: 11, fontWeight: 700, lineHeight: 1.4, marginBottom: 3 }}>{verdictOf(result, about.claims)}</Text>
         {fits(summary) && <Text>{summary}</Text>}
       </View>
     </View>

@@ -4,8 +4,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { headline } from '@/lib/report/bands';
-import { provisionalVerdict } from '@/lib/report/provisional';
+import { verdictOf } from '@/lib/report/provisional';
 import type { OpeningResult } from '@/lib/report/report-opening';
 import { MarketCards } from './market-cards';
 import { OneThing } from './one-thing';
@@ -48,7 +47,7 @@ export function Verdict({ result, isShared, action, advert }: VerdictProps) {
         <Gauge result={result} />
       </div>
       <p style={{ gridArea: 'headline' }} className="font-serif text-lg font-semibold text-balance lg:self-end xl:text-xl">
-        {result.unsureParts.length > 0 ? provisionalVerdict : headline(result.score, claims)}
+        {verdictOf(result, claims)}
       </p>
       {(result.oneThing || advert) && (
         <div style={{ gridArea: 'top' }} className="space-y-4">

@@ -3,6 +3,7 @@ import { professionalPapers } from '@/lib/facts/professional-papers';
 import type { Findings } from '../findings';
 import { lapsedPapersSentences } from '../wording/advice/reader-advice';
 import { entriesOf } from '../reading/papers/paper-entry';
+import { withFullYears } from '../reading/papers/paper-marks';
 import { paperBounds, paperState } from '../reading/papers/paper-state';
 import { overlaps, overlapsAny } from '../text/spans';
 import { expiredPapers } from './expired-papers';
@@ -33,22 +34,21 @@ function lapsedIn(findings: Findings): Span[] {
   const held = new Set(entries.filter(({ state }) => state.notHeld < paperBounds.notHeld).map(({ name }) => name));
   return entries
     .filter(({ name, state }) => state.ended >= paperBounds.ended && !held.has(name))
-    .map(({ entry }) => withNameAbove(cv, entry));
+    .map(({ entry }) => withNameAbove(cv, entry, today));
 }
 
 /** 'mental health first aid' of 'Mental Health First Aid (Scotland), 2020': what stands before a bracket, a comma or a figure. */
 const nameOf = (entry: string): string => (/^[^\d(,:–-]*/.exec(entry)?.[0] ?? '').trim().toLowerCase();
 
 /** 'passed Jan 2021, lapsed Jan 2024' tells only a state: the name stands at the end of the line above, which has no date. */
-function withNameAbove({ document: { lines }, text }: Findings['input']['cv'], entry: Span): Span {
+function withNameAbove({ document: { lines }, text }: Findings['input']['cv'], entry: Span, today: number): Span {
   const at = lines.findIndex(({ start }) => start === entry.start);
   const above = lines[at - 1];
-  const words = text.slice(entry.start, entry.end).match(word) ?? [];
+  const words = withFullYears(text.slice(entry.start, entry.end), today).match(/\p{L}{2,}/gu) ?? [];
   const isNameless = at > 0 && words.every((one) => stateWords.test(one));
   const isName = above?.headingLevel === undefined && above !== undefined && !/\d{4}/.test(text.slice(above.start, above.end));
   return isNameless && isName ? { start: above.start, end: entry.end } : entry;
 }
-const word = /(?<!\p{L})(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\p{L}{2,}/giu;
 const stateWords = /^(?:passed|expired|lapsed|valid|ended|out|of|date|was|until|to|needs?|renew\w*|achieved|completed|in|ran|run)$/i;
 
 /** A licence, card, certificate or membership that has expired, and that no employer in this work is known to look for. */

@@ -37,7 +37,7 @@ const ROLES_ASKED = 2;
 /** Where less is earned, results are asked for although most lines may show one. */
 const MOSTLY_EARNED = 0.6;
 
-/** The latest paid roles; the unpaid ones of who has no others. */
+/** The latest paid roles; the unpaid ones of somebody who has no others. */
 function latestRoles({ roles }: Reading): RoleReading[] {
   const worked = roles.filter(({ isBreak, statements }) => !isBreak && statements.length > 0);
   const paid = worked.filter(({ isPaid }) => isPaid);

@@ -11,8 +11,8 @@ import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 export type SubstanceFacts =
   | { state: 'no profile' }
   /**
-   * `stockPhrases`: each once, where there are several. `isProven`: hardly anything is left to improve. `lineToBring`: a line of a role that certainly is a result,
-   * where the profile certainly tells none.
+   * `stockPhrases`: each once, where there are several. `isProven`: hardly anything is left to improve. `lineToBring`: a line of a role
+   * that certainly is a result, where the profile certainly tells none.
    */
   | { state: 'profile'; stockPhrases: readonly string[]; isProven: boolean; lineToBring: string | null };
 

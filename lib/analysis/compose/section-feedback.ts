@@ -110,6 +110,7 @@ const LANGUAGE_LEVEL =
   /[–—(:-]|\b(?:fluent|native|mother tongue|bilingual|basic|beginner|conversational|intermediate|advanced|proficien\w*|working|business|professional|spoken|written|[ABC][12])\b/i;
 /** How far after a language its level may stand, in characters: 'English (fluent)', 'Welsh, spoken and written'. */
 const LEVEL_WITHIN = 30;
+const restOfLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 /** Nothing more is said of it: 'French, German'; 'Arabic good' says how well, in whatever words. */
 const standsAlone = /^\s*(?:[,;|•·/\n]|and\b|$)/;
 
@@ -126,14 +127,7 @@ function incompleteIn(section: FurtherSection, { volunteering, languages, text }
   const named = languages.filter((one) => /^\p{Lu}/u.test(one.text) && isLanguageName(one.text) && !/^English$/i.test(one.text));
   // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
   const isLevelTold = ({ text: name, start, end }: Span & { text: string }): boolean =>
-    / /.test(name.trim()) ||
-    !standsAlone.test(text.slice(end)) ||
-    LANGUAGE_LEVEL.test(
-      text
-        .slice(start, end + LEVEL_WITHIN)
-        .split('\n', 1)
-        .join(),
-    );
+    / /.test(name.trim()) || !standsAlone.test(text.slice(end)) || LANGUAGE_LEVEL.test(restOfLine(text.slice(start, end + LEVEL_WITHIN)));
   return named.find((one) => !isLevelTold(one))?.text ?? null;
 }
 
