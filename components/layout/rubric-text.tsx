@@ -28,7 +28,7 @@ export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Ru
       </ol>
     </nav>
     <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-      {rubric.categories.map(({ category, points, audits }) => (
+      {rubric.categories.map(({ category, points, criteria }) => (
         <section key={category} aria-labelledby={placeOf(category)}>
           <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-1">
             <h2 id={placeOf(category)} className="scroll-mt-6 text-xl">
@@ -37,14 +37,21 @@ export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Ru
             <p className="font-semibold whitespace-nowrap tabular-nums">{points} points</p>
           </div>
           <ul className="divide-y">
-            {audits.map((audit) => (
-              <li key={audit.id} className="py-3">
+            {criteria.map((criterion) => (
+              <li key={criterion.id} className="py-3">
                 <div className="flex items-baseline gap-2">
-                  <h3 className="font-sans text-base tracking-normal">{audit.title}</h3>
+                  <h3 className="font-sans text-base tracking-normal">{criterion.title}</h3>
                   <span className="leader" aria-hidden="true" />
-                  <span className="tabular-nums">{audit.points}</span>
+                  <span className="tabular-nums">{criterion.points}</span>
                 </div>
-                <p className="measure text-sm text-ink-soft">{audit.advice}</p>
+                <p className="measure text-sm text-ink-soft">{criterion.about}</p>
+                <ul className="measure mt-1 list-disc pl-5 text-sm text-ink-soft">
+                  {criterion.audits.map((audit) => (
+                    <li key={audit.id}>
+                      {audit.title} ({audit.points}): {audit.looksFor}
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -48,7 +48,6 @@ function Line({ line, quotes }: { line: LedgerLine; quotes: Quotes }) {
       </View>
       <View style={{ width: pointsWidth, alignItems: 'flex-end' }}>
         <Text>{pointsOf(line)}</Text>
-        {line.gain > 0 && <Text style={styles.small}>+{formatPoints(line.gain)} possible</Text>}
       </View>
     </View>
   );

@@ -10,7 +10,7 @@ import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
 import { improvements } from './compose/improvements';
 import { careerInsights, namedLevel } from './compose/insights';
-import { ledgerLines } from './compose/ledger-lines';
+import { auditLines, ledgerLines } from './compose/ledger-lines';
 import { notices } from './compose/notices';
 import { oneThing } from './compose/one-thing';
 import { actionPlan, quickWins, recommendations } from './compose/plans';
@@ -99,7 +99,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     plain,
     ledger,
     evidence,
-    lines: ledgerLines(ledger, cv, evidence),
+    lines: auditLines(ledger, cv, evidence),
   };
 }
 
@@ -149,7 +149,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     filenameAssessment: filenameAssessment(findings),
     recommendations: recommendations(fixes),
     actionPlan: actionPlan(fixes),
-    ledger: findings.lines,
+    ledger: ledgerLines(ledger, cv, findings.evidence),
     readability: readability(findings),
     confidence: certaintyOf(audit.unsure),
     notices: notices(findings),

@@ -21,6 +21,7 @@ export interface Findings {
   /** Of pictures too: then the plain reader keeps nothing. */
   plain: PlainKept | null;
   ledger: Ledger;
+  /** What each audit found, in the form of a line of the ledger. */
   lines: LedgerLine[];
   /** The text of a span, with its page. */
   evidence(span: Span): Evidence;

@@ -21,10 +21,20 @@ export interface Adjustment {
   gain: number;
 }
 
+/** A category in which nothing could be judged: it counts as the average of the others. */
+export interface AveragePoints {
+  category: LedgerCategory;
+  points: number;
+  maxPoints: number;
+}
+
 export interface Ledger {
   score: number;
   lines: LedgerPoints[];
+  averages: AveragePoints[];
   adjustments: Adjustment[];
+  /** By how many points the score would rise if the advice of these audits alone were followed; never more than they have lost. */
+  gainOf(auditIds: ReadonlySet<string>): number;
   /** Share of its points a category earned, 0..1. */
   shares: Record<LedgerCategory, number>;
 }
@@ -100,27 +110,56 @@ const totalOf = (
 const reachableShare = ({ run: { outcome }, share }: WeightedRun): number =>
   outcome.kind === 'scored' ? Math.min(1, Math.max(share, outcome.reachable ?? 1)) : 1;
 
+/** Categories of which no audit could judge, with the points that they are worth. */
+const unjudgedIn = (weighted: readonly WeightedRun[]): { category: LedgerCategory; weight: number }[] =>
+  ledgerCategories.flatMap((category) => {
+    const own = weighted.filter(({ run }) => run.audit.category === category);
+    const isJudged = own.some(({ weight }) => weight > 0);
+    return isJudged ? [] : [{ category, weight: own.reduce((sum, { run }) => sum + run.audit.points, 0) }];
+  });
+
+/** Points in tenths that add up to the score before caps, of lines and of the categories that count as the average. */
+function pointsIn(weighted: readonly WeightedRun[], plain: number): Pick<Ledger, 'lines' | 'averages'> {
+  const possible = possibleOf(weighted);
+  const average = possible > 0 ? plain / 100 : 0;
+  const unjudged = possible > 0 ? unjudgedIn(weighted) : [];
+  const maxima = apportion(
+    weighted.map(({ weight }) => weight * TENTHS),
+    Math.round(possible * TENTHS),
+    weighted.map(({ weight }) => (weight > 0 ? 1000 : 0)),
+  );
+  const limits = [...maxima, ...unjudged.map(({ weight }) => weight * TENTHS)];
+  const amounts = [
+    ...weighted.map(({ share, weight }) => share * weight * TENTHS),
+    ...unjudged.map(({ weight }) => average * weight * TENTHS),
+  ].map((amount, i) => Math.min(amount, limits[i] ?? 0));
+  const points = apportion(amounts, plain * TENTHS, limits);
+  const inPoints = (value = 0): number => value / TENTHS;
+  return {
+    lines: weighted.map(({ run }, i) => ({ run, points: inPoints(points[i]), maxPoints: inPoints(maxima[i]), gain: 0 })),
+    averages: unjudged.map(({ category, weight }, i) => ({ category, points: inPoints(points[weighted.length + i]), maxPoints: weight })),
+  };
+}
+
 export const scoreLedger = (runs: readonly AuditRun[], adjustments: Adjustments): Ledger => {
   const weighted = weightedRuns(runs);
   const { plain, score } = totalOf(weighted, adjustments);
-  const possible = possibleOf(weighted);
-  const scale = possible > 0 ? 100 / possible : 0;
-  const maxima = apportion(
-    weighted.map(({ weight }) => weight * scale * TENTHS),
-    possible > 0 ? 100 * TENTHS : 0,
-    weighted.map(({ weight }) => (weight > 0 ? 1000 : 0)),
-  );
-  const points = apportion(
-    weighted.map(({ share, weight }, i) => Math.min(share * weight * scale * TENTHS, maxima[i] ?? 0)),
-    plain * TENTHS,
-    maxima,
-  );
-  const lines = weighted.map((line, i): LedgerPoints => {
-    const improved = (other: WeightedRun): number => (other === line ? reachableShare(line) : other.share);
-    const gain = line.weight > 0 ? totalOf(weighted, adjustments, improved).score - score : 0;
-    return { run: line.run, points: (points[i] ?? 0) / TENTHS, maxPoints: (maxima[i] ?? 0) / TENTHS, gain: Math.max(0, gain) };
-  });
-  return { score, lines, adjustments: adjustmentLines(plain, score, weighted, adjustments), shares: sharesOf(weighted) };
+  const { lines, averages } = pointsIn(weighted, plain);
+  const gainOf = (auditIds: ReadonlySet<string>): number => {
+    const improved = (line: WeightedRun): number =>
+      auditIds.has(line.run.audit.id) && line.weight > 0 ? reachableShare(line) : line.share;
+    const own = lines.filter(({ run }) => auditIds.has(run.audit.id));
+    const lost = own.reduce((sum, { points, maxPoints }) => sum + maxPoints - points, 0);
+    return Math.max(0, Math.min(totalOf(weighted, adjustments, improved).score - score, Math.floor(lost + 1e-9)));
+  };
+  return {
+    score,
+    lines: lines.map((line) => ({ ...line, gain: gainOf(new Set([line.run.audit.id])) })),
+    averages,
+    adjustments: adjustmentLines(plain, score, weighted, adjustments),
+    shares: sharesOf(weighted),
+    gainOf,
+  };
 };
 
 const adjustmentLines = (plain: number, score: number, weighted: readonly WeightedRun[], adjustments: Adjustments): Adjustment[] => {

@@ -2,11 +2,11 @@ import type { LedgerCategory, Rating } from '@/lib/shared/result';
 import { ledgerCategories, type ImprovementKind } from '@/lib/shared/result-names';
 import type { AdjustmentId } from './ledger';
 import { resultsAskedFor } from './reading/statements/outcomes';
-import { audits } from './registry';
+import { criteria } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.20';
+export const rubricVersion = '1.21';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
@@ -46,7 +46,14 @@ export const ratingOf = (share: number): Rating => ratingBands.find(([from]) => 
 interface RubricCategory {
   category: LedgerCategory;
   points: number;
-  audits: { id: string; criterion: string; title: string; points: number; advice: string }[];
+  /** Its lines in the ledger, each with the audits that make up its points. */
+  criteria: {
+    id: string;
+    title: string;
+    about: string;
+    points: number;
+    audits: { id: string; title: string; points: number; looksFor: string }[];
+  }[];
 }
 
 export interface Rubric {
@@ -59,16 +66,22 @@ export interface Rubric {
   sources: string[];
 }
 
+const pointsOf = (parts: readonly { points: number }[]): number => parts.reduce((sum, { points }) => sum + points, 0);
+
 /** The rubric for visitors, generated from the engine's own constants, so that it says what is computed. */
 export const rubric = (): Rubric => ({
   version: rubricVersion,
   categories: ledgerCategories.map((category) => {
-    const own = audits.filter((audit) => audit.category === category);
-    return {
-      category,
-      points: own.reduce((sum, { points }) => sum + points, 0),
-      audits: own.map(({ id, criterion, title, points, fix }) => ({ id, criterion, title, points, advice: fix.description })),
-    };
+    const own = criteria
+      .filter((criterion) => criterion.category === category)
+      .map(({ id, title, about, audits }) => ({
+        id,
+        title,
+        about,
+        points: pointsOf(audits),
+        audits: audits.map((audit) => ({ id: audit.id, title: audit.title, points: audit.points, looksFor: audit.looksFor })),
+      }));
+    return { category, points: pointsOf(own), criteria: own };
   }),
   gates: [
     ...(['no-contact', 'no-work', 'unsure-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),

@@ -20,13 +20,12 @@ export const worded = <Facts, Reason extends string>(
   audit: Audit<Facts, Reason>,
   wording: AuditWording<NoInfer<Facts>, NoInfer<Reason>> & Printable,
 ): WordedAudit => {
-  const { title, looksFor, earnsMore, fix } = wording;
+  const { title, looksFor, fix } = wording;
   const { fixKind: _, ...head } = audit;
   return {
     ...head,
     title,
     looksFor,
-    ...(earnsMore ? { earnsMore } : {}),
     fix,
     wording,
     run: (input) => {

@@ -15,55 +15,26 @@ export interface LedgerChange {
   words: string;
 }
 
-interface CountedWords {
-  /** The words where the audit now sees more; `n` is how many more. */
-  more: (n: number) => string;
-  less: (n: number) => string;
+interface Counted {
+  one: string;
+  many: string;
 }
 
-const things =
-  (one: string, many: string) =>
-  (n: number): string =>
-    `${inWords(n)} ${n === 1 ? one : many}`;
-
-/** Audits whose evidence is a list of strengths: more of them, more points. */
-const merits: Record<string, CountedWords> = {
-  outcomes: { more: things('outcome added', 'outcomes added'), less: things('outcome taken out', 'outcomes taken out') },
-  openings: {
-    more: things('line now opens with a verb', 'lines now open with a verb'),
-    less: things('line no longer opens with a verb', 'lines no longer open with a verb'),
-  },
-  specifics: {
-    more: things('line now names a tool, client, method or size', 'lines now name a tool, client, method or size'),
-    less: things('line no longer names a tool, client, method or size', 'lines no longer name a tool, client, method or size'),
-  },
-  'shown-skills': {
-    more: things('more skill shown in use', 'more skills shown in use'),
-    less: things('skill no longer shown', 'skills no longer shown'),
-  },
-  contact: {
-    more: things('contact detail added', 'contact details added'),
-    less: things('contact detail taken out', 'contact details taken out'),
-  },
+/** Lines whose quotes are what earns their points, by the name of what is counted. */
+const merits: Record<string, Counted> = {
+  results: { one: 'result', many: 'results' },
+  contact: { one: 'contact detail', many: 'contact details' },
 };
 
-/** Audits whose evidence is a list of faults: fewer of them, more points. */
-const faults: Record<string, CountedWords> = {
-  spelling: { more: things('spelling to put right', 'spellings to put right'), less: things('spelling put right', 'spellings put right') },
-  'unwanted-details': {
-    more: things('detail that does not belong added', 'details that do not belong added'),
-    less: things('detail that does not belong taken out', 'details that do not belong taken out'),
-  },
-};
-
-/** A count is printed only where it explains the points: more strengths and more points, or fewer faults. */
+/** A count is printed only where it explains the points: more of them and more points. */
 function wordsFor(auditId: string, old: ComparedLine | undefined, fresh: ComparedLine | undefined, by: number): string {
   if (!fresh) return 'no longer applies';
   const more = (fresh.found ?? 0) - (old?.found ?? 0);
-  const isCounted = old?.found !== undefined && fresh.found !== undefined && more !== 0;
-  const words = Math.sign(more) === Math.sign(by) ? merits[auditId] : faults[auditId];
-  if (!isCounted || !words) return fresh.note || fresh.title;
-  return more > 0 ? words.more(more) : words.less(-more);
+  const isCounted = old?.found !== undefined && fresh.found !== undefined && Math.sign(more) === Math.sign(by);
+  const counted = merits[auditId];
+  if (!isCounted || !counted) return fresh.note || fresh.title;
+  const number = Math.abs(more);
+  return `${inWords(number)} ${number === 1 ? counted.one : counted.many} ${more > 0 ? 'added' : 'taken out'}`;
 }
 
 /** Points are rounded so that they add up to the score, so a tenth may move between unchanged lines. */

@@ -16,34 +16,17 @@ interface Trigger extends Omit<ImprovementSuggestion, 'quote'> {
   criterion: string;
   /** Suggested while the line has earned less than this share of its points. */
   below: number;
-  /** Quotes of the line that show that nothing is wrong. */
-  unless?: (lines: readonly LedgerLine[]) => boolean;
+  /** The advice that must be among the fixes too: points can be missing without anything to advise. */
+  advice?: { auditId: string; words: RegExp };
   /** Words in the advice of a result without a ledger that mean the same. */
   words: RegExp;
 }
-
-/**
- * Between two quoted skills there is more than ', ': a label ('Systems: '), or skills that are not quoted and may stand under one. A
- * list that may have groups is not told to make some.
- */
-const widestSeparator = 4;
-
-const mayHaveGroups = (lines: readonly LedgerLine[]): boolean =>
-  lines.some(({ evidence }) =>
-    evidence.some((item, index) => {
-      const next = evidence[index + 1];
-      return next !== undefined && next.start - item.end > widestSeparator;
-    }),
-  );
-
-/** Where the audit itself asks for nothing, nothing is suggested here. */
-const lackNothing = (lines: readonly LedgerLine[]): boolean => lines.length > 0 && lines.every(({ fix }) => fix === null);
 
 const triggers: readonly Trigger[] = [
   {
     criterion: 'C1',
     below: 0.5,
-    unless: lackNothing,
+    advice: { auditId: 'outcomes', words: /./ },
     words: /metric|figure|quantif|measurable|number/i,
     priority: 1,
     impact: 'HIGH',
@@ -71,7 +54,7 @@ const triggers: readonly Trigger[] = [
   {
     criterion: 'E1',
     below: 1,
-    unless: (lines) => lackNothing(lines) || mayHaveGroups(lines),
+    advice: { auditId: 'skill-list', words: /\bgroups\b/ },
     words: /categor\w+ (?:your )?skills|group (?:your )?skills|skills?\b.{0,40}\b(?:categor|group)/i,
     priority: 2,
     impact: 'MEDIUM',
@@ -86,8 +69,13 @@ const scoredLines = (result: DisplayResult, criterion: string): LedgerLine[] =>
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
-const isRaisedByLedger = (lines: LedgerLine[], below: number): boolean =>
-  lines.length > 0 && sum(lines.map((line) => line.points)) < below * sum(lines.map((line) => line.maxPoints));
+const isAdvised = ({ improvements }: DisplayResult, { auditId, words }: NonNullable<Trigger['advice']>): boolean =>
+  improvements.some((one) => one.auditId === auditId && words.test(one.description));
+
+const isRaisedByLedger = (result: DisplayResult, lines: LedgerLine[], { below, advice }: Trigger): boolean =>
+  lines.length > 0 &&
+  sum(lines.map((line) => line.points)) < below * sum(lines.map((line) => line.maxPoints)) &&
+  (advice === undefined || isAdvised(result, advice));
 
 /** For a result without a ledger its own advice is searched, and the rating of its structure. */
 function isRaisedByAdvice(result: DisplayResult, trigger: Trigger): boolean {
@@ -106,8 +94,8 @@ export function improvementSuggestions(result: DisplayResult): ImprovementSugges
   const hasLedger = result.ledger.length > 0;
   return triggers.flatMap((trigger) => {
     const lines = scoredLines(result, trigger.criterion);
-    const isRaised = hasLedger ? isRaisedByLedger(lines, trigger.below) : isRaisedByAdvice(result, trigger);
-    if (!isRaised || trigger.unless?.(lines)) return [];
+    const isRaised = hasLedger ? isRaisedByLedger(result, lines, trigger) : isRaisedByAdvice(result, trigger);
+    if (!isRaised) return [];
     const quote = lines.filter((line) => line.severity !== 'good').flatMap((line) => line.evidence)[0]?.quote ?? null;
     return [{ priority: trigger.priority, impact: trigger.impact, title: trigger.title, description: trigger.description, quote }];
   });

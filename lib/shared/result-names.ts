@@ -35,7 +35,7 @@ export const ledgerCategories = [
 ] as const;
 export type LedgerCategory = (typeof ledgerCategories)[number];
 
-export const outcomes = ['scored', 'not-assessable', 'errored', 'cap', 'deduction'] as const;
+export const outcomes = ['scored', 'average', 'not-assessable', 'errored', 'cap', 'deduction'] as const;
 export const severities = ['good', 'low', 'medium', 'high', 'critical'] as const;
 
 export const confidences = ['none', 'low', 'medium', 'high'] as const;

@@ -37,7 +37,7 @@ export const fixSchema = z.object({ title: z.string(), description: z.string(), 
 /** One line of the ledger. The `points` of all lines add up exactly to the score. */
 export const ledgerLineSchema = z.object({
   auditId: z.string(),
-  /** 'C1'; caps and deductions carry 'cap' or 'deduction'. */
+  /** 'C1 C5', the codes of its audits; others carry 'average', 'cap' or 'deduction'. */
   criterion: z.string(),
   category: z.enum(ledgerCategories),
   title: z.string(),

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { formatGain, formatPoints } from '@/lib/report/format';
+import { formatPoints } from '@/lib/report/format';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine } from '@/lib/shared/result';
 import { ledgerPlace } from './finding-address';
@@ -98,11 +98,11 @@ const Head = ({ line }: { line: LedgerLine }) => (
 
 /** Whether it has points that what could not be judged gave up to the others. */
 export const isSpread = (line: LedgerLine): boolean => line.maxPoints > 0 && line.ownMaxPoints > 0 && line.maxPoints !== line.ownMaxPoints;
-const hasGain = (line: LedgerLine): boolean => line.fix !== null && line.gain > 0;
+const hasFix = (line: LedgerLine): boolean => line.fix !== null && line.gain > 0;
 
 /** A line with nothing to open has no chevron. */
 function Line({ line, improvements }: LineProps) {
-  if (line.evidence.length === 0 && !hasGain(line)) {
+  if (line.evidence.length === 0 && !hasFix(line)) {
     return (
       <li id={ledgerPlace(line.auditId)} tabIndex={-1} className={cn('scroll-mt-6', row, roomOfLine)}>
         <Head line={line} />
@@ -121,9 +121,9 @@ function Line({ line, improvements }: LineProps) {
         </summary>
         <div className="measure space-y-3 pb-4 pl-[1.625rem] text-sm sm:pl-[1.875rem]">
           <QuoteList evidence={line.evidence} />
-          {line.fix && hasGain(line) && (
+          {line.fix && hasFix(line) && (
             <p className="text-ink-soft">
-              <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain)}`} />
+              <FixLink title={line.fix.title} improvements={improvements} label="How to improve this" />
             </p>
           )}
         </div>

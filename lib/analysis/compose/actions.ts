@@ -7,8 +7,6 @@ export interface Action {
   /** The line whose advice is shown: one that quotes the CV, else the one that lost most. */
   told: Improvable;
   lines: readonly Improvable[];
-  /** Points of all its lines together. */
-  gain: number;
 }
 
 /** Three quarters of a point: advice that gains less is left out, unless it is done in five minutes. */
@@ -29,6 +27,6 @@ export const actionsOf = (lines: readonly LedgerLine[]): Action[] => {
   return [...byTitle.values()].flatMap((same) => {
     const most = same.reduce<Improvable | undefined>((best, line) => (best && lost(best) >= lost(line) ? best : line), undefined);
     const told = same.find(({ fix }) => fix.description.includes('‘')) ?? most;
-    return told ? [{ told, lines: same, gain: same.reduce((sum, { gain }) => sum + gain, 0) }] : [];
+    return told ? [{ told, lines: same }] : [];
   });
 };

@@ -2,6 +2,7 @@ import { improvementKinds, type ImprovementKind } from '@/lib/shared/result-name
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
+import type { Ledger } from '../ledger';
 import { audits } from '../registry';
 import { adjustments } from '../rubric';
 import type { StatementReading } from '../reading/statements/statement';
@@ -69,6 +70,11 @@ const exampleFor = (auditId: string, targets: readonly Span[], places: ReturnTyp
 const weightOf = ({ lines }: Action): number =>
   lines.reduce((sum, { auditId, gain, maxPoints, points }) => sum + (gain + (maxPoints - points) / 100) * (confidence[auditId] ?? 1), 0);
 
+/** The points of all lines of an action together, and of the cap or deduction that it lifts. */
+const gainOf = (lines: readonly LedgerLine[], { gainOf: gainOfAudits }: Ledger): number =>
+  gainOfAudits(new Set(lines.map(({ auditId }) => auditId))) +
+  lines.filter(({ outcome }) => outcome !== 'scored').reduce((sum, { gain }) => sum + gain, 0);
+
 /** The quicker one of two that help as much. */
 const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
 
@@ -109,7 +115,8 @@ export const improvements = (findings: Findings): Improvement[] => {
     .map((action) => ({ action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));
   const places = linesByPlace(findings);
-  const gaining = ranked.map(({ action: { told, gain } }): Improvement => {
+  const gaining = ranked.map(({ action: { told, lines } }): Improvement => {
+    const gain = gainOf(lines, findings.ledger);
     const targets = targetsOf(told, findings);
     const kind = kindOf(told, findings);
     return {

@@ -23,11 +23,9 @@ export interface AuditTexts {
   id: string;
   /** What is judged, as a name: the points say how well, and the note what was seen. */
   title: string;
-  /** What earns the points: the ledger says it of a line that lost some, where nothing that was seen is told for certain. */
+  /** What earns the points, shown in the rubric. */
   looksFor: string;
-  /** Said in its place where some of it was seen, of an audit that counts. */
-  earnsMore?: string;
-  /** The usual advice, shown in the rubric. */
+  /** The usual advice. */
   fix: Advice & { type: string; minutes: number };
 }
 
@@ -45,9 +43,9 @@ export const defineWording = <Facts, Reason extends string = never>(
 ): AuditWording<Facts, Reason> & Printable => ({
   ...wording,
   shown: () => {
-    const { title, looksFor, earnsMore, fix, notAssessable, examples } = wording;
+    const { title, looksFor, fix, notAssessable, examples } = wording;
     return [
-      { state: 'whatever was seen', words: { title, looksFor, ...(earnsMore ? { earnsMore } : {}), fix } },
+      { state: 'whatever was seen', words: { title, looksFor, fix } },
       ...Object.entries(examples).map(([state, facts]) => ({ state, words: wording.describe(facts) })),
       ...Object.entries<string>(notAssessable).map(([state, note]) => ({ state, words: { note } })),
     ];

@@ -8,7 +8,6 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   id: 'openings',
   title: 'How lines begin',
   looksFor: 'We look for bullet points that begin with what you did: managed, built, taught.',
-  earnsMore: 'More bullet points that begin with what you did (managed, built, taught) would earn more.',
   fix: {
     title: 'Start each bullet point with a verb',
     description: `Start with what you did: managed, built, taught, reduced. ${WHY}`,

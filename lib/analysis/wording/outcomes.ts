@@ -11,7 +11,6 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   title: 'Results',
   looksFor: 'We look for bullet points that say how much, how many, or what came of your work.',
-  earnsMore: 'More bullet points that say how much, how many, or what came of your work would earn more.',
   fix: {
     title: ADD_RESULTS,
     description: `Say how much, how many, or what came of your work. ${WHY}`,

@@ -9,7 +9,6 @@ export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
   title: 'Responsibility',
   looksFor: 'We look for people that you led or taught, and for money in your charge.',
-  earnsMore: 'More about people that you led or taught, or about money in your charge, would earn more.',
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {

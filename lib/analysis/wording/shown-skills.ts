@@ -6,7 +6,6 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   id: 'shown-skills',
   title: 'Skills shown in roles',
   looksFor: 'We look for tools and methods in your roles and projects.',
-  earnsMore: 'More tools and methods in your roles and projects would earn more.',
   fix: {
     title: 'Show your main skills in your roles',
     description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',

@@ -13,7 +13,6 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   id: 'specifics',
   title: 'Details',
   looksFor: 'We look for bullet points that say how many, how large, with what or for whom.',
-  earnsMore: 'More bullet points that say how many, how large, with what or for whom would earn more.',
   fix: {
     title: DETAILS,
     description: 'Say how many, how large, with what or for whom, so that a reader can picture the work.',

@@ -25,7 +25,6 @@ export const substanceWording = defineWording<SubstanceFacts>({
   id: 'substance',
   title: 'Facts in the profile',
   looksFor: 'We look for figures, results and skills in your profile.',
-  earnsMore: 'More figures, results and skills in your profile would earn more.',
   fix: {
     title: 'Use facts in place of stock phrases',
     description: FACT,

@@ -12,23 +12,17 @@ const wordsFor = (before: ReturnType<typeof line>[], after: ReturnType<typeof li
   changedLines(before, after).lines.map(({ by, words }) => [by, words]);
 
 describe('what moved between two ledgers', () => {
-  it('says what was added, counted', () => {
-    expect(wordsFor([line('outcomes', 2, 4)], [line('outcomes', 8, 7)])).toEqual([[6, '3 outcomes added']]);
-    expect(wordsFor([line('openings', 1, 6)], [line('openings', 1.5, 7)])).toEqual([[0.5, 'one line now opens with a verb']]);
-    expect(wordsFor([line('shown-skills', 1, 1)], [line('shown-skills', 2.2, 3)])).toEqual([[1.2, '2 more skills shown in use']]);
-  });
-
-  it('says what went, and what was put right', () => {
-    expect(wordsFor([line('outcomes', 8, 7)], [line('outcomes', 6, 6)])).toEqual([[-2, 'one outcome taken out']]);
-    expect(wordsFor([line('spelling', 2, 2)], [line('spelling', 4, 0)])).toEqual([[2, '2 spellings put right']]);
-    expect(wordsFor([line('spelling', 4, 0)], [line('spelling', 3, 1)])).toEqual([[-1, 'one spelling to put right']]);
+  it('says what was added or taken out, counted', () => {
+    expect(wordsFor([line('results', 2, 4)], [line('results', 8, 7)])).toEqual([[6, '3 results added']]);
+    expect(wordsFor([line('results', 8, 7)], [line('results', 6, 6)])).toEqual([[-2, 'one result taken out']]);
+    expect(wordsFor([line('contact', 1, 2)], [line('contact', 2, 3)])).toEqual([[1, 'one contact detail added']]);
   });
 
   it('gives the sentence of the new ledger where nothing was counted, or the count does not explain the points', () => {
     const note = 'Your profile has 44 words. That is a good length.';
     expect(wordsFor([line('profile', 1)], [line('profile', 2, undefined, note)])).toEqual([[1, note]]);
-    expect(wordsFor([line('outcomes', 4, 7)], [line('outcomes', 6, 6, note)])).toEqual([[2, note]]);
-    expect(wordsFor([line('outcomes', 4)], [line('outcomes', 6, 6, note)])).toEqual([[2, note]]);
+    expect(wordsFor([line('results', 4, 7)], [line('results', 6, 6, note)])).toEqual([[2, note]]);
+    expect(wordsFor([line('results', 4)], [line('results', 6, 6, note)])).toEqual([[2, note]]);
   });
 
   it('counts a deduction that is gone as its points back, and a new one as points lost', () => {

@@ -19,8 +19,16 @@ const all = (earned: number) => [
   line('B2', 'B Structure and length', 3 * earned, 3),
   line('E1', 'E Skills and qualifications', 4 * earned, 4),
 ];
+const fixes = [
+  { auditId: 'outcomes', title: 'Add results', description: 'Say what came of the work.', priority: 'High' },
+  { auditId: 'skill-list', title: 'Tidy your skills list', description: 'Keep what matters, in 2 or 3 groups.', priority: 'Low' },
+];
 const suggestionsFor = (stored: Record<string, unknown>) =>
-  improvementSuggestions(readResult(stored)).map(({ priority, impact, title }) => ({ priority, impact, title }));
+  improvementSuggestions(readResult({ improvements: fixes, ...stored })).map(({ priority, impact, title }) => ({
+    priority,
+    impact,
+    title,
+  }));
 
 const metrics = { priority: 1, impact: 'HIGH', title: 'Add figures to your achievements' };
 const dates = { priority: 1, impact: 'HIGH', title: 'Give every role its dates' };
@@ -53,28 +61,18 @@ describe('the four suggestions of the report', () => {
     expect(suggestionsFor({ ledger: earning(0.5) })).toEqual([]);
   });
 
-  it('does not ask for figures where the check itself asks for nothing', () => {
-    expect(
-      suggestionsFor({ ledger: all(1).map((entry) => (entry.criterion === 'C1' ? { ...entry, points: 1, fix: null } : entry)) }),
-    ).toEqual([]);
+  it('asks for figures and for groups only where the ranked fixes ask for them too', () => {
+    expect(suggestionsFor({ ledger: all(0), improvements: [] })).toEqual([dates, structure]);
+    const fewSkills = [{ ...fixes[1], description: 'Add those that you have.' }];
+    expect(suggestionsFor({ ledger: all(0), improvements: fewSkills })).toEqual([dates, structure]);
   });
 
   it('does not raise what could not be assessed', () => {
     expect(suggestionsFor({ ledger: all(0).map((entry) => ({ ...entry, outcome: 'not-assessable' })) })).toEqual([]);
   });
 
-  it('does not ask for groups where a label or other skills may stand between the quoted ones, or where the check asks for nothing', () => {
-    const quotes = (starts: number[]) => starts.map((start) => ({ quote: 'EPOS', start, end: start + 4, page: 1 }));
-    const withQuotes = (starts: number[], fix: typeof mend | null = mend) =>
-      all(1).map((entry) => (entry.criterion === 'E1' ? { ...entry, points: 1, fix, evidence: quotes(starts) } : entry));
-    expect(suggestionsFor({ ledger: withQuotes([0, 6, 12]) })).toEqual([skills]);
-    expect(suggestionsFor({ ledger: withQuotes([0, 6, 24]) })).toEqual([]);
-    expect(suggestionsFor({ ledger: withQuotes([0, 6, 200]) })).toEqual([]);
-    expect(suggestionsFor({ ledger: withQuotes([0, 6, 12], null) })).toEqual([]);
-  });
-
   it('quotes the weak line', () => {
-    expect(improvementSuggestions(readResult({ ledger: all(0) }))[0]?.quote).toBe('quote of C1');
+    expect(improvementSuggestions(readResult({ ledger: all(0), improvements: fixes }))[0]?.quote).toBe('quote of C1');
   });
 
   it('reads the advice of a result without a ledger', () => {
@@ -82,6 +80,6 @@ describe('the four suggestions of the report', () => {
       metrics,
       skills,
     ]);
-    expect(suggestionsFor({ sections: [{ section: 'Structure & Formatting', rating: 'Poor' }] })).toEqual([structure]);
+    expect(suggestionsFor({ improvements: [], sections: [{ section: 'Structure & Formatting', rating: 'Poor' }] })).toEqual([structure]);
   });
 });

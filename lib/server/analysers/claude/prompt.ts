@@ -42,8 +42,8 @@ function withoutOrders(value: unknown): unknown {
 
 const quotes = (evidence: readonly Evidence[]): string[] => evidence.slice(0, 3).map(({ quote }) => quote);
 
-/** The file's name is a personal detail, so findings about it are not sent. */
-const speaksOfFileName = (auditId: string): boolean => auditId === 'identity';
+/** The file's name is a personal detail, so neither the advice on it nor its line of the ledger is sent. */
+const speaksOfFileName = (auditId: string): boolean => auditId === 'identity' || auditId === 'practice';
 
 /** Roles that the engine sees for this CV beyond those it names: next steps, and those its list has no room for. */
 export const otherRolesOf = ({ suitableRoles, roleMatches }: AnalysisResult): string[] => [

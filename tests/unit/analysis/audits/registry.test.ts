@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contact } from '@/lib/analysis/audits/contact';
-import { audits } from '@/lib/analysis/registry';
+import { audits, criteria } from '@/lib/analysis/registry';
 import { rubric, rubricVersion } from '@/lib/analysis/rubric';
 import { worded } from '@/lib/analysis/worded-audit';
 import { identityWording } from '@/lib/analysis/wording/identity';
@@ -34,10 +34,15 @@ describe('the registry of audits', () => {
         expect(`${id}, ${state}: ${JSON.stringify(words)}`).not.toMatch(/undefined|(?<!"note":)""/);
   });
 
-  test('gives every audit a criterion of its own, in order inside its category', () => {
-    const criteria = audits.map(({ criterion }) => criterion);
-    expect(criteria).toEqual([...new Set(criteria)].sort());
-    for (const { criterion, category } of audits) expect(category.startsWith(criterion.charAt(0))).toBe(true);
+  test('puts every audit on one line of the ledger, under a code of its own', () => {
+    const codes = audits.map(({ criterion }) => criterion);
+    expect(codes).toHaveLength(new Set(codes).size);
+    expect(criteria.map(({ id }) => id)).toHaveLength(new Set(criteria.map(({ id }) => id)).size);
+    for (const { category, audits: own } of criteria)
+      for (const audit of own) {
+        expect(audit.category).toBe(category);
+        expect(category.startsWith(audit.criterion.charAt(0))).toBe(true);
+      }
   });
 
   test('gives every audit advice of use, and a name that says nothing about how well it went', () => {
