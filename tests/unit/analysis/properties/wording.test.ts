@@ -1,5 +1,5 @@
 import { analyse } from '@/lib/analysis/built-in';
-import type { AnalysisResult, LedgerLine } from '@/lib/shared/result';
+import type { AnalysisResult } from '@/lib/shared/result';
 import { corpusSample } from '@/tests/support/corpus-lines';
 import { saidIn } from '@/lib/analysis/reading/career/occupation-match';
 import { readCv } from '@/lib/analysis/reading/reading';

@@ -20,7 +20,7 @@ const work = sections['Work Experience'] ?? '';
 const spellingOf = (edited: string) =>
   draftScorer(source)
     .score({ 'Work Experience': edited })
-    ?.lines.find(({ auditId }) => auditId === 'spelling');
+    ?.lines.find(({ auditId }) => auditId === 'language');
 
 describe('the English of a draft', () => {
   it('is that of the original while nothing has changed', () => {
