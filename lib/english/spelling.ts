@@ -1,5 +1,6 @@
 import { misspellings } from '@/lib/facts/misspellings';
 import type { Slip } from '@/lib/analysis/slip';
+import { ukTowns } from '@/lib/facts/places';
 import { closestWord } from './close-words';
 import { COMMON, type Dictionary } from './dictionary';
 import { properNames } from './proper-names';
@@ -172,11 +173,15 @@ interface Misspelt {
 export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
   const words = [...wordsOf(text)];
   const own = ownWords(words.filter(({ isItem }) => !isItem));
-  const isKnown = (word: string): boolean => own.has(word) || dictionary.rarity(word) !== null || dictionary.isTradeWord(word);
+  const isKnown = (word: string): boolean =>
+    own.has(word) || dictionary.rarity(word) !== null || dictionary.isTradeWord(word) || ukTowns.has(word);
   const asked = words.filter(({ word, isPlain }) => isPlain && (misspellings.has(word) || !isKnown(word)));
   if (asked.length > MOST_UNKNOWN) return { slips: [], unknownWords: asked.length, foreign: new Set() };
   const items = words.filter(({ word, isItem }) => isItem && !isKnown(word));
-  const slipsOfItems = items.flatMap((word) => judge(word, text, dictionary) ?? []).filter(({ right }) => right !== null);
+  // An item with a capital is as often a name: 'Townhill, Swansea' means no hill.
+  const isMeant = ({ word, right }: Judged): boolean =>
+    right !== null && right.charAt(0) === word.word.charAt(0);
+  const slipsOfItems = items.flatMap((word) => judge(word, text, dictionary) ?? []).filter(isMeant);
   const judged = [...asked.flatMap((word) => judge(word, text, dictionary) ?? []), ...slipsOfItems];
   const foreign = foreignLines(judged, words);
   const slips = judged.flatMap(({ word: { start, end, line }, right }): Slip[] =>
@@ -190,5 +195,5 @@ export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
 const asWritten = (text: string, at: number, right: string): string => {
   const name = properNames.get(right);
   const first = text.charAt(at);
-  return name ?? (first === first.toLowerCase() ? right : first + right.slice(1));
+  return name ?? (first === first.toLowerCase() ? right : right.charAt(0).toUpperCase() + right.slice(1));
 };

@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
-import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
+import { MORE_LINES, PLENTY } from '../line-count';
 import { namedRole, type NamedRole } from '../reading/career/named-role';
 import { enoughResults, isResult, isSurelyNoResult, outcomeWorth } from '../reading/statements/outcomes';
 import type { Reading, RoleReading } from '../reading/reading';
@@ -14,8 +14,8 @@ export type OutcomesFacts =
   | { state: 'enough results' }
   /** Every line may carry a result, and further lines would earn more. */
   | { state: 'too few lines' }
-  /** `counted`: a line that shows a result for certain. `role`: the one to begin with. `hasFigures`: it gives some already. */
-  | { state: 'weak lines'; role: NamedRole | null; hasFigures: boolean; counted: string | null };
+  /** `counted`: a line that shows a result for certain. `role`: the one to begin with. */
+  | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
 
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
@@ -32,7 +32,10 @@ const linesToJudge = ({ roles }: Reading): StatementReading[] =>
     .filter(({ counts, tokens }) => counts && tokens.length >= FEWEST_WORDS);
 
 /** Lines of older roles are better shortened than improved. */
-const ROLES_ASKED = 2;
+const ROLES_ASKED = 3;
+
+/** Three years in a role say as much of somebody as more do. */
+const LONG_ROLE = 36;
 
 /** Where less is earned, results are asked for although most lines may show one. */
 const MOSTLY_EARNED = 0.6;
@@ -44,13 +47,13 @@ function latestRoles({ roles }: Reading): RoleReading[] {
   return (paid.length > 0 ? paid : worked).slice(0, ROLES_ASKED);
 }
 
-/** An earlier role with fewer lines is a minor one. */
-const FEWEST_LINES = 3;
+const monthsIn = ({ months }: RoleReading): number => (months ? Math.min(LONG_ROLE, months.to - months.from) : 0);
 
-/**
- * The first of the latest roles that shows no result and mostly lacks one; else the first that mostly lacks them; where little is earned,
- * the first of which no half of the lines is a result.
- */
+/** The longest, the latest of those that are long: a few weeks at a depot or nights beside a change of career show little of somebody. */
+const mainOf = (roles: readonly RoleReading[]): RoleReading | undefined =>
+  roles.reduce<RoleReading | undefined>((best, role) => (best && monthsIn(best) >= monthsIn(role) ? best : role), undefined);
+
+/** Of the latest roles that mostly lack results the main one; where little is earned, of those with results in less than half of the lines. */
 function roleToBegin(reading: Reading, weak: readonly StatementReading[], share: number): RoleReading | null {
   const latest = latestRoles(reading);
   const lacksMost = ({ statements }: RoleReading): boolean =>
@@ -58,12 +61,7 @@ function roleToBegin(reading: Reading, weak: readonly StatementReading[], share:
   const results = ({ statements }: RoleReading): number => statements.filter(isResult).length;
   const mayGain = (role: RoleReading): boolean =>
     role.statements.some((line) => weak.includes(line)) && 2 * results(role) < role.statements.length;
-  return (
-    latest.find((one, i) => (i === 0 || one.statements.length >= FEWEST_LINES) && lacksMost(one) && results(one) === 0) ??
-    latest.find(lacksMost) ??
-    (share < MOSTLY_EARNED ? latest.find(mayGain) : undefined) ??
-    null
-  );
+  return mainOf(latest.filter(lacksMost)) ?? (share < MOSTLY_EARNED ? mainOf(latest.filter(mayGain)) : undefined) ?? null;
 }
 
 /** The role to begin with. Which of its lines deserves a result the person knows best: the weakest one may be one to delete. */
@@ -77,14 +75,13 @@ function judgeWeak(
   const mayBeMost = 2 * weak.length < linesToJudge(reading).length;
   if ((share >= MOSTLY_EARNED && mayBeMost) || !toBegin)
     return scored(share, { state: 'enough results' }, { ...grounds, reachable: share });
-  const { entry, statements } = toBegin;
+  const { entry } = toBegin;
   const role = entry.title ?? entry.employer;
   return scored(
     share,
     {
       state: 'weak lines',
       role: namedRole(entry, reading.roles),
-      hasFigures: statements.some(mayCarryFigure),
       counted: strongLines(reading)[0]?.text ?? null,
     },
     { ...grounds, targets: role ? [role] : [] },

@@ -33,7 +33,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       note: facts.counted === null ? '' : `We counted ${quoted(facts.counted)} as a result.`,
       fix: {
         title: facts.counted === null ? ADD_RESULTS : 'Add more results to your work experience',
-        description: `Where you can, say ${underRole(facts.role)} ${facts.hasFigures ? 'what came of the work, beside the figures you give' : 'how much, how many, or what came of it'}. ${WHY}`,
+        description: `Where you can, say ${underRole(facts.role)} what came of your work: what got better, by how much, or who said so. ${WHY}`,
       },
     };
   },
@@ -41,14 +41,13 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
     'no lines': { state: 'no lines' },
     'enough results': { state: 'enough results' },
     'every line has a result': { state: 'too few lines' },
-    'lines without a result': { state: 'weak lines', role: { name: 'Shop Assistant', employer: null }, hasFigures: false, counted: null },
-    'figures and no result': { state: 'weak lines', role: { name: 'Porter', employer: null }, hasFigures: true, counted: null },
+    'lines without a result': { state: 'weak lines', role: { name: 'Shop Assistant', employer: null }, counted: null },
     'the same under one of two roles of that name': {
       state: 'weak lines',
       role: { name: 'Shop Assistant', employer: 'Potter Stores' },
-      hasFigures: false,
+
       counted: null,
     },
-    'one line with a result': { state: 'weak lines', role: null, hasFigures: false, counted: 'Cut till errors by 14% in one year' },
+    'one line with a result': { state: 'weak lines', role: null, counted: 'Cut till errors by 14% in one year' },
   },
 });

@@ -26,6 +26,10 @@ describe('words', () => {
     ]);
   });
 
+  it('are no slip where they are a place, or an item in which another first letter would be meant', () => {
+    expect(check('Upper Rep, Stirling\nTownhill, Swansea')).toEqual([]);
+  });
+
   it('are no slip where they are a form of a known word', () => {
     expect(check('Trained colleagues in proning of patients on the unit.')).toEqual([]);
     expect(check('Spent the winter laddering and parqueting of old floors.')).toEqual([]);

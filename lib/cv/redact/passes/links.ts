@@ -20,7 +20,7 @@ const pageOfDomain =
  * have.
  */
 const namedHandle = new RegExp(
-  `\\b(?:${networks.join('|')})(?:\\/(?:${networks.join('|')}))?(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(\\/?in\\/[\\p{L}\\p{N}_.-]{3,60}|\\/(?=\\S*[_.\\d-])[\\p{L}\\p{N}_.-]{3,40}|@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
+  `\\b(?:${networks.join('|')})(?:\\/(?:${networks.join('|')}))?(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(\\/?in\\/[\\p{L}\\p{N}_.-]{3,60}|\\/(?=\\S*[_.\\d-])[\\p{L}\\p{N}_.-]{3,40}|@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#][\\p{L}\\p{N}])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
 );
 /** 'YouTube channel: JoBakes': a word for what is there says that a name of it follows. */

@@ -10,6 +10,7 @@ import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
 import { calendarWords, isInDate } from '../rules/calendar';
 import { documentWords, firmWords, particles } from '../rules/name-words';
 import { cluesBehind, cluesInFront } from '../rules/person-clues';
+import { networks } from '../rules/link-hosts';
 import { isThing, namedFirms, titledBrands } from '../rules/people-words';
 import type { PersonPlace } from './person-place';
 import { isVerb, isWorkWord, type PersonRun } from './person-run';
@@ -68,13 +69,30 @@ export function isNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boo
     isThingLikePerson(run, place),
     isPost(run),
     title === '' && saidToBeEmployer.test(before) && formOf(run) !== 'whole name',
-    name.includes(' ') && name.split(' ').every((word) => findSkillNamed(word) !== null) && !isSaidOfPeople(run),
+    name.includes(' ') && isNamedAfterSkills(run) && !isSaidOfPeople(run),
     / family of\b/.test(behind.slice(0, 11)) && formOf(run) !== 'surname',
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
     !name.includes(' ') && title === '' && isLoneWordOfNobody(run, place, isNextToPerson),
     namedFirms.has(normaliseForMatch(name)) && !isSaidOfPeople(run),
   ].some(Boolean);
 }
+
+const isInNoList = (word: string): boolean =>
+  !isGivenName(word) && !isGivenNameAndWord(word) && !isFurtherGivenName(word) && surnameKind(word) === null;
+
+/** 'Sage Payroll', and 'Statutory Fundraising', of which no word is a known name. */
+function isNamedAfterSkills({ name, title }: PersonRun): boolean {
+  const words = name.split(' ');
+  const skills = words.filter((word) => findSkillNamed(word) !== null);
+  return skills.length === words.length || (title === '' && skills.length > 0 && words.every((word) => isInNoList(lettersOf(word))));
+}
+
+const socialNetworks: ReadonlySet<string> = new Set(networks);
+/** 'Meta' of 'Meta, TikTok, LinkedIn': the next of a row is a tool. */
+const isInRowOfTools = (behind: string): boolean => {
+  const next = /^, ([\p{L}\d.+#]+)(?=[,)]|$)/u.exec(behind)?.[1];
+  return next !== undefined && (socialNetworks.has(next.toLowerCase()) || findSkillNamed(next) !== null) && isInNoList(lettersOf(next));
+};
 
 /** 'the Syrian children', 'NVQ', 'Mills & Reeve', 'Jan 2017' */
 function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): boolean {
@@ -85,6 +103,7 @@ function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: 
     isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || capitals.test(name)),
     isJoined && !isNextToPerson && !isSaidOfPeople(run),
     isInDate(name, before, behind),
+    !isNextToPerson && isInRowOfTools(behind),
     !isNextToPerson && isAcronym(run, place),
   ].some(Boolean);
 }

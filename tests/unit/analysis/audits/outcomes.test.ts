@@ -73,7 +73,7 @@ test('a line under a break for care is never asked for figures, and what it prov
 test('where no line can be asked, the place is named', () => {
   const terse =
     'Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- private hire and school contracts all week\n';
-  expect(scoredBy(outcomes, terse).fix?.description).toContain('Where you can, say under ‘Bus driver’ how much');
+  expect(scoredBy(outcomes, terse).fix?.description).toContain('Where you can, say under ‘Bus driver’ what came of your work');
 });
 
 test('results are not asked for in a job of which half the lines are results', () => {
@@ -86,11 +86,12 @@ test('results are not asked for in a job of which half the lines are results', (
   expect(fix).toBeNull();
 });
 
-test('who gives figures is asked for what came of the work, and not for how many', () => {
-  const latest =
-    'Porter, Elm Hospital\tJan 2020 - Present\n- Moved about 35 patients each shift\n- Took samples to the laboratory for four wards\n\n';
-  const { fix } = scoredBy(outcomes, weakCv.replace(/(# (?:Work )?Experience\n+)/, `$1${latest}`));
-  expect(fix?.description).toContain('under ‘Porter’ what came of the work, beside the figures you give');
+test('a few weeks of other work are not what to begin with, where a longer job of late lacks results', () => {
+  const stopgap =
+    'Night Packer, Elm Foods\tJan 2026 - Present\n- Packed and stacked orders\n- Swept the aisles\n- Kept the cages in order\n\n';
+  const before = scoredBy(outcomes, weakCv).fix?.description;
+  const after = scoredBy(outcomes, weakCv.replace(/(# (?:Work )?Experience\n+)/, `$1${stopgap}`)).fix?.description;
+  expect(after).toContain(before?.slice(0, 40));
 });
 
 test('an unpaid role is not the one to begin with, where there is paid work', () => {
