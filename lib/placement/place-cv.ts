@@ -79,10 +79,13 @@ function contextOf(role: RoleReading, standing: readonly string[], withDuties: b
 const goingBack = /\b(?:back|return(?:ing)?) (?:in|into|on|onto|to) ([^.;\n]+)/gi;
 const SHORTEST_NAME = 5;
 
-/** The paid roles with the one first that the profile says is wanted back: the job since then was for the time between. */
+/**
+ * The paid roles with the one first that the profile says is wanted back, or that the person is called by above it: the job since then
+ * was for the time between.
+ */
 function asWantedBack(paid: readonly RoleReading[], { cv }: PlacingInput): RoleReading[] {
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
-  const wanted = [...profile.matchAll(goingBack)].flatMap(([, what = '']) => wordsOf(what));
+  const wanted = [...[...profile.matchAll(goingBack)].map(([, what = '']) => what), cv.headline?.text ?? ''].flatMap(wordsOf);
   const names = ({ entry }: RoleReading): boolean =>
     wordsOf(entry.title?.text ?? '').some((word) => word.length >= SHORTEST_NAME && !rankWords.has(word) && wanted.includes(word));
   const [latest, ...earlier] = paid;

@@ -22,6 +22,9 @@ export function readTop({ text, contact }: CvDocument, sections: readonly DraftS
   return { headline, profileLines: unheadedProfile(lines, headline) };
 }
 
+/** 'Database Administrator (Oracle) – ten years', 'Site Manager | Housing': what stands behind the title. */
+const behindTitle = / [(–—|-]|, /;
+
 const maxHeadlineWords = 14;
 const notInHeadline = /[:@]|\.$/;
 
@@ -60,7 +63,8 @@ const maxLinesBelowName = 2;
 function headlineRuleOf(line: Line, own: string, index: number, nameIndex: number): string | null {
   const isNear = nameIndex >= 0 && index >= nameIndex && index <= nameIndex + maxLinesBelowName;
   if (!isNear && nameIndex >= 0) return null;
-  if (titleScore(own) >= 2) return `headline.reads-like-title ${chancesOf(own)}`;
+  const named = [own, own.split(behindTitle, 1)[0] ?? ''].find((words) => titleScore(words) >= 2);
+  if (named) return `headline.reads-like-title ${chancesOf(named)}`;
   const isBelowName = isNear && index === nameIndex + 1 && own === line.text && line.words <= 6 && line.bullet === undefined;
   return isBelowName ? 'headline.below-name' : null;
 }
