@@ -94,7 +94,7 @@ export const criteria: readonly Criterion[] = [
     id: 'dates',
     category: 'A Machine-readable',
     title: 'Dates of roles',
-    about: 'The start and the end of each role.',
+    about: 'The month and year in which each role began and ended.',
     audits: [worded(dates, datesWording)],
   },
   {

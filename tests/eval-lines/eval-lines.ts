@@ -40,6 +40,7 @@ function report(name: string, tried: readonly Tried[]): void {
 
 const tune = labelledLines('tune');
 report('kept aside', tryLines(labelledLines('kept'), tune));
+report('kept aside, lines that look like another kind', tryLines(labelledLines('kept-hard'), tune));
 report(
   'each tenth, by the rest',
   Array.from({ length: PARTS }, (_, part) => {

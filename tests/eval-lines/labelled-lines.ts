@@ -12,7 +12,7 @@ export interface LabelledLine {
 }
 
 /** Invented lines of some 200 trades in ten voices. `kept` takes no part in the training. */
-export const labelledLines = (name: 'tune' | 'kept'): LabelledLine[] =>
+export const labelledLines = (name: 'tune' | 'kept' | 'kept-hard'): LabelledLine[] =>
   labelledRows('lines', name).map(({ label, text }) => ({ label, line: text, marks: lineMarks(unjudged(text)) }));
 
 /** The ridge and the number of lines that a mark needs were chosen by trying voices that were not learnt from. */

@@ -86,6 +86,8 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     const share = Math.min(byWords, byPages);
     if (share === 1) return scored(share, { state: 'fits' });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
+    // Two pages that hold much are no more pages than they should be.
+    if (!isShort && !layout.pagesEstimated && pages.length <= pagesAllowed) return scored(share, { state: 'fits' }, { reachable: share });
     if (!isShort) return scored(share, { state: 'long', pages: layout.pagesEstimated ? null : pages.length, pagesAllowed });
     if (saysEnough(input, fewest)) return scored(share, { state: 'fits' }, { reachable: share });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);

@@ -8,6 +8,7 @@ import { overlaps, overlapsAny } from '../text/spans';
 import { defineAudit, scored } from '../audit';
 import { namesQualification } from '../reading/career/named-qualification';
 import { stateAt } from '../reading/papers/paper-entry';
+import { lapsedPapersIn } from '../reading/papers/lapsed-papers';
 import { paperBounds, paperState } from '../reading/papers/paper-state';
 
 export type QualificationsFacts =
@@ -58,6 +59,8 @@ const PROFESSIONAL_WORTH = 0.85;
 const SCHOOL_WORTH = 0.75;
 const LOW_GRADES_WORTH = 0.6;
 const UNREGISTERED_FACTOR = 0.6;
+/** A paper that has run out stands among what is held. */
+const LAPSED_FACTOR = 0.7;
 const MOST_QUOTED = 4;
 const ROLES_LOOKED_AT = 2;
 
@@ -180,7 +183,8 @@ export const qualifications = defineAudit<QualificationsFacts>({
       courses.some(({ title }) => isHeld(cv, title, reading.today)) || namesQualification(cv, (line) => isHeld(cv, line, reading.today));
     const other = professional.length > 0 ? PROFESSIONAL_WORTH : hasCourses ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
-    const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
+    const isLapsed = lapsedPapersIn(cv, reading.today).length > 0;
+    const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1) * (isLapsed ? LAPSED_FACTOR : 1);
     const facts = factsOn(
       { education, best, other, isExperienced, isNamed: cv.education.length > 0 || reading.namesQualification },
       register,

@@ -161,7 +161,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
-const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, fewestRoles: 2, fewestKnown: 0.6 };
+const RELEVANCE = { fewestRoles: 2, fewestKnown: 0.6 };
 /**
  * Unit groups that share their first digits are one kind of work: the sub-major groups of the classification, and its minor groups where
  * the sub-major ones hold all that needs little training, porters, cleaners and pickers alike.
@@ -189,11 +189,12 @@ function relevance(findings: Findings): Insight {
   const inField = judged.filter(isInField);
   const isLeaving = career !== null && leavesTheTrade(career);
   if (isLeaving || judged.length < RELEVANCE.fewestRoles || judged.length < recent.length * RELEVANCE.fewestKnown) return unjudged;
-  const matched = sureOccupation(findings)?.matched.length ?? 0;
-  const bySkills = Math.min(RELEVANCE.mostBySkills, matched * RELEVANCE.perSkill);
-  const percentage = percentageOf(RELEVANCE.withField + (inField.length / judged.length) * RELEVANCE.byRoles + bySkills);
+  const percentage = percentageOf((100 * inField.length) / judged.length);
   if (inField.length * 2 <= judged.length || percentage < strongFrom) return unjudged;
-  const words = relevanceSentences.say({ group: career?.confidence === 'high' ? career.group.title : null });
+  const words = relevanceSentences.say({
+    group: career?.confidence === 'high' ? career.group.title : null,
+    isAll: inField.length === recent.length,
+  });
   const quotes = inField.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }

@@ -3,11 +3,10 @@ import { defineWording, type AuditWords } from './audit-wording';
 import { inFigures, joined, lowerFirst, partOf, quoted } from './phrases';
 import { SOME_SOFTWARE } from './plain-reader';
 
-function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
-  const of = `of your ${inFigures(roles, 'role')}`;
+function unread({ lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
   const note = joined(
-    lost > 0 && `${SOME_SOFTWARE} misses the dates of ${lost} ${of}.`,
-    apart > 0 && `${SOME_SOFTWARE} reads the dates of ${apart} ${of} away from the role.`,
+    lost > 0 && `${SOME_SOFTWARE} misses the dates of ${inFigures(lost, 'role')}.`,
+    apart > 0 && `${SOME_SOFTWARE} reads the dates of ${inFigures(apart, 'role')} away from the role.`,
     `One is ${quoted(first)}.`,
   );
   return {
@@ -22,7 +21,7 @@ function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unr
 export const datesWording = defineWording<DatesFacts, 'no roles'>({
   id: 'dates',
   title: 'Dates of roles',
-  looksFor: 'We look for dates beside each role.',
+  looksFor: 'We look for dates with months beside each role.',
   fix: {
     title: 'Date every role',
     description: 'Give each role a start and an end, such as Mar 2021 – Jun 2024. Employers check them, and software adds them up.',
@@ -31,8 +30,15 @@ export const datesWording = defineWording<DatesFacts, 'no roles'>({
   },
   notAssessable: { 'no roles': 'We did not recognise roles.' },
   describe(facts) {
-    if (facts.state === 'all dated') return { note: 'Every role we read has dates.' };
+    if (facts.state === 'all dated') return { note: '', fix: null };
     if (facts.state === 'unread') return unread(facts);
+    if (facts.state === 'years alone') {
+      const note = `${quoted(facts.first)} does not say the months.`;
+      return {
+        note,
+        fix: { title: 'Add the months to your dates', description: `${note} Write Mar 2021 – Jun 2024: years alone can hide a gap.` },
+      };
+    }
     const { undated, roles, first } = facts;
     return {
       note: `We read no dates for ${lowerFirst(partOf(undated, roles, 'role'))}.`,
@@ -44,9 +50,10 @@ export const datesWording = defineWording<DatesFacts, 'no roles'>({
   },
   examples: {
     'all dated': { state: 'all dated' },
+    'years alone': { state: 'years alone', first: '2019 – 2021' },
     'one role undated': { state: 'some undated', roles: 3, undated: 1, first: 'Shop Assistant' },
-    'dates in a column of their own': { state: 'unread', roles: 3, lost: 0, apart: 3, first: 'Nov 2019 → today' },
-    'dates lost': { state: 'unread', roles: 3, lost: 1, apart: 0, first: '2019 – 2021' },
+    'dates in a column of their own': { state: 'unread', lost: 0, apart: 3, first: 'Nov 2019 → today' },
+    'dates lost': { state: 'unread', lost: 1, apart: 0, first: '2019 – 2021' },
     'two nameless roles undated': { state: 'some undated', roles: 3, undated: 2, first: null },
   },
 });

@@ -33,7 +33,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       note: facts.counted === null ? '' : `We counted ${quoted(facts.counted)} as a result.`,
       fix: {
         title: facts.counted === null ? ADD_RESULTS : 'Add more results to your work experience',
-        description: `Where you can, say ${underRole(facts.role)} what came of your work: what got better, by how much, or who said so. ${WHY}`,
+        description: `Where you can, say ${underRole(facts.role)} what came of your work. Say what got better, by how much, or who said so. ${WHY}`,
       },
     };
   },

@@ -227,13 +227,13 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
  * 18 exact terms of a trade are no fault.
  */
 const STUFFED: readonly { items: number; shown: number; claimed: number }[] = [
-  { items: 24, shown: 0.25, claimed: 0 },
+  { items: 36, shown: 0.25, claimed: 0 },
   { items: 14, shown: 0.1, claimed: 0.3 },
 ];
 
 /** A list that is long for any trade; many short entries of a trade are no fault. */
 export const isTooLong = (skills: number): boolean => skills > LONG_LIST;
-const LONG_LIST = 24;
+const LONG_LIST = 30;
 
 /** Many skills of which hardly any is seen in use: a list written for search engines. */
 export const isStuffed = (listed: readonly ListedSkill[]): boolean => {

@@ -65,15 +65,23 @@ export const leadershipSentences = defineSentences<null, InsightWords>({
 export interface RelevanceFacts {
   /** The official group of the work; null where it is not certain enough to be named. */
   group: string | null;
+  /** Every recent title is in the field. */
+  isAll: boolean;
 }
 
 export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>({
   id: 'insights/relevance',
-  say: ({ group }) => ({
+  say: ({ group, isAll }) => ({
     description:
-      group === null ? 'Most of your recent titles are in one field.' : `The official group for your recent work is ${quoted(group, 60)}.`,
+      group === null
+        ? `${isAll ? 'Your' : 'Most of your'} recent titles are in one field.`
+        : `The official group for your recent work is ${quoted(group, 60)}.`,
     meaning: 'The bar counts how many of your recent titles are in one field.',
     improve: '',
   }),
-  examples: { 'a group that is certain': { group: 'Dental nurses' }, 'no certain group': { group: null } },
+  examples: {
+    'a group that is certain': { group: 'Dental nurses', isAll: true },
+    'no certain group': { group: null, isAll: true },
+    'no certain group, another trade once': { group: null, isAll: false },
+  },
 });

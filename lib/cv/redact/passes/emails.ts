@@ -128,7 +128,8 @@ const birthYear = /(?:19[4-9]|20[01])\d/;
 const maxDigits = 4;
 
 /** Nicknames that are also parts of surnames: looked for only beside a part of the person's own name. */
-const nickname = /the(?:king|queen|boss|beast)(?:[^a-z]|$)|(?:^|[^a-z])(?:big|bad|mad)(?:lad|boss|dog)|rockstar|warrior|gamer/i;
+const nickname =
+  /the(?:king|queen|boss|beast)(?:[^a-z]|$)|(?:^|[^a-z])(?:big|bad|mad)(?:lad|boss|dog|[^a-z]|$)|(?:^|[^a-z])(?:b|d|g|l|sh)azza|rockstar|warrior|gamer/i;
 const shortestName = 3;
 
 /** No slang, no nickname, no year of birth and at most four digits. `name` as the CV writes it; null where none was found. */

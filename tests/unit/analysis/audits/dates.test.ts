@@ -1,6 +1,6 @@
 import { dates } from '@/lib/analysis/audits/dates';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
-import { strongCv } from '@/tests/support/strong-cv';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
 
@@ -16,11 +16,15 @@ test('a role without dates is named', () => {
   expect(fix?.description).toContain('We read no dates for ‘Ward Manager’');
 });
 
-test('a lone year is a date', () => {
-  expect(scoredBy(dates, strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2020')).share).toBe(1);
+test('years without months lose a quarter of the role’s points, and are quoted where most roles have them', () => {
+  const years = strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2020');
+  expect(scoredBy(dates, years)).toMatchObject({ share: 1 - 0.25 / 3, note: '', fix: null });
+  const { note, fix } = scoredBy(dates, weakCv);
+  expect(note).toBe('‘2019 – 2024’ does not say the months.');
+  expect(fix?.title).toBe('Add the months to your dates');
 });
 
 test('a date in a form of its own is no missing date', () => {
   const placement = strongCv.replace('Sep 2013 – May 2016', 'March 2016, 3 weeks');
-  expect(scoredBy(dates, placement).note).toBe('Every role we read has dates.');
+  expect(scoredBy(dates, placement)).toMatchObject({ share: 1, note: '' });
 });

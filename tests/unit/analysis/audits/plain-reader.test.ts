@@ -53,13 +53,13 @@ describe('the machine-readable part of the score', () => {
       ...lines.filter(isDated).map((own) => own.split('\t')[1] ?? ''),
     ]);
     expect(line.points).toBeCloseTo(line.maxPoints / 2, 0);
-    expect(line.note).toContain('reads the dates of 3 of your 3 roles away from the role.');
+    expect(line.note).toContain('reads the dates of 3 roles away from the role.');
   });
 
   it('loses points for dates that are lost', () => {
     const line = lineOf('A5', (lines) => lines.map((own) => own.replace('Sep 2013 – May 2016', '')));
     expect(line.points).toBeLessThan(line.maxPoints);
-    expect(line.note).toContain('misses the dates of 1 of your 3 roles.');
+    expect(line.note).toContain('misses the dates of 1 role.');
   });
 
   it('rests on the layout and says so where no plain reader has read the file', () => {

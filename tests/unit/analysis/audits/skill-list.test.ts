@@ -22,8 +22,8 @@ test('forty tools that no role shows count for nothing and are called a claim', 
 test('of a long list the entries seen in use keep their worth, and adding more of the others earns nothing', () => {
   const tools = (n: number): string => Array.from({ length: n }, (_, i) => `Tool${i}ware`).join(', ');
   const [honest, padded] = [
-    withSkills(`sepsis screening, electronic observations, ${tools(30)}`),
-    withSkills(`sepsis screening, electronic observations, ${tools(60)}`),
+    withSkills(`sepsis screening, electronic observations, ${tools(40)}`),
+    withSkills(`sepsis screening, electronic observations, ${tools(80)}`),
   ];
   expect(scoredBy(skillList, honest).share).toBeGreaterThan(0);
   expect(scoredBy(skillList, honest).fix?.title).toBe('Shorten your skills list and show where you used the main ones');

@@ -151,7 +151,7 @@ test('no field is named where the official group is not certain', () => {
     '# Education',
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
-  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe('Most of your recent titles are in one field.');
+  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe('Your recent titles are in one field.');
 });
 
 test('a person is called by their latest title, not by another name of the trade from an older job', () => {

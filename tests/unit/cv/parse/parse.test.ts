@@ -208,11 +208,14 @@ it.each([
   expect(cvFrom(`# Profile\n${text}`).language).toBe(language);
 });
 
-it('reads a document of 400,000 characters without losing its breath', async () => {
+it('reads a document of 400,000 characters without losing its breath: in 8 s, or on a slow machine 25 times as long as a tenth of it', async () => {
   for (const bait of ['0', 'a@', 'A ', '07 ', 'May ', '2019 - ', 'www.', 'a:', '(', 'Aa, ', "a's ", '12 Aa ', '. ']) {
-    const long = bait.repeat(400_000 / bait.length);
-    const text = `${head}\n# Experience\nChef, Acme\t2019 - 2020\n${long}\n\n# Skills\n${long.slice(0, 40_000)}`;
-    expect(await cost(() => cvFrom(text))).toBeLessThan(8_000);
+    const costOf = (length: number): Promise<number> => {
+      const long = bait.repeat(length / bait.length);
+      return cost(() => cvFrom(`${head}\n# Experience\nChef, Acme\t2019 - 2020\n${long}\n\n# Skills\n${long.slice(0, length / 10)}`));
+    };
+    const whole = await costOf(400_000);
+    if (whole >= 8_000) expect(whole).toBeLessThan(25 * (await costOf(40_000)));
   }
 });
 

@@ -33,6 +33,12 @@ describe('on lines that took no part in the training', () => {
   });
 });
 
+it('of lines that look like another kind, three quarters of what is quoted is a result', () => {
+  const quoted = labelledLines('kept-hard').filter(({ line }) => chanceOf(line) >= resultBounds.certain);
+  expect(quoted.length).toBeGreaterThan(40);
+  expect(quoted.filter(({ label }) => label === 'result').length / quoted.length).toBeGreaterThanOrEqual(0.75);
+});
+
 test.each([
   ['he', 'she'],
   ['his', 'her'],
