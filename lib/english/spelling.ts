@@ -179,8 +179,7 @@ export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
   if (asked.length > MOST_UNKNOWN) return { slips: [], unknownWords: asked.length, foreign: new Set() };
   const items = words.filter(({ word, isItem }) => isItem && !isKnown(word));
   // An item with a capital is as often a name: 'Townhill, Swansea' means no hill.
-  const isMeant = ({ word, right }: Judged): boolean =>
-    right !== null && right.charAt(0) === word.word.charAt(0);
+  const isMeant = ({ word, right }: Judged): boolean => right !== null && right.charAt(0) === word.word.charAt(0);
   const slipsOfItems = items.flatMap((word) => judge(word, text, dictionary) ?? []).filter(isMeant);
   const judged = [...asked.flatMap((word) => judge(word, text, dictionary) ?? []), ...slipsOfItems];
   const foreign = foreignLines(judged, words);
