@@ -45,13 +45,15 @@ export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Ru
                   <span className="tabular-nums">{criterion.points}</span>
                 </div>
                 <p className="measure text-sm text-ink-soft">{criterion.about}</p>
-                <ul className="measure mt-1 list-disc pl-5 text-sm text-ink-soft">
-                  {criterion.audits.map((audit) => (
-                    <li key={audit.id}>
-                      {audit.title} ({audit.points}): {audit.looksFor}
-                    </li>
-                  ))}
-                </ul>
+                {criterion.audits.length > 1 && (
+                  <ul className="measure mt-1 list-disc pl-5 text-sm text-ink-soft">
+                    {criterion.audits.map((audit) => (
+                      <li key={audit.id}>
+                        {audit.title} ({audit.points}): {audit.looksFor}
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
@@ -67,8 +69,8 @@ export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Ru
           ))}
         </ul>
         <p>
-          What cannot be judged is never counted as zero: its points are spread over its category. Name, age, gender, nationality, address
-          and gaps are never read as reasons.
+          What cannot be judged is never counted as zero: its points are spread over its category, and a category of which nothing can be
+          judged counts as the average of the others. Name, age, gender, nationality, address and gaps are never read as reasons.
         </p>
       </section>
       <section className="measure space-y-3">

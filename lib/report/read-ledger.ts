@@ -26,6 +26,7 @@ export const readLedger = (value: unknown): LedgerLine[] =>
           category,
           title: proseOf(line.title),
           note: proseOf(line.note),
+          ...(proseOf(line.about) ? { about: proseOf(line.about) } : {}),
           outcome: oneOf(outcomes, line.outcome) ?? 'scored',
           points,
           maxPoints,

@@ -42,8 +42,8 @@ export function saidOnce(result: DisplayResult, hasFullAccess: boolean): Display
   const positives = result.positives.map(once).filter((text) => text !== '');
   const { shown } = cutImprovements(result.improvements, hasFullAccess);
   const told = shown.map((item) => ({ ...item, description: once(item.description) }));
-  // The title of a line with full points already says why it has them.
-  const ledger = result.ledger.map((line) => ({ ...line, note: isFull(line) ? '' : once(line.note) }));
+  // A line with full points needs no word; one whose fault was told above says what its points are for.
+  const ledger = result.ledger.map((line) => ({ ...line, note: isFull(line) ? '' : once(line.note) || (line.about ?? '') }));
   const { salaryBenchmark: salary, professionalAssessment: assessment } = result;
   const context = once(salary?.currentLevel.context ?? '');
   const requirements = once(salary?.nextLevel.requirements ?? '');

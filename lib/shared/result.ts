@@ -41,8 +41,10 @@ export const ledgerLineSchema = z.object({
   criterion: z.string(),
   category: z.enum(ledgerCategories),
   title: z.string(),
-  /** What was seen, in one sentence: 'We found a figure in 3 of 11 lines about your recent work.' */
+  /** What was found to lack, or what counted; else what the points are for. */
   note: z.string(),
+  /** What the points are for, the same of every CV; absent in reports from before it was told. */
+  about: z.string().optional(),
   outcome: z.enum(outcomes),
   /** At most one decimal; negative for caps and deductions. */
   points: z.number(),

@@ -88,6 +88,7 @@ function lineOf(
     category,
     title,
     note: noteOf(members, about),
+    ...(about ? { about } : {}),
     outcome: scored.length > 0 ? 'scored' : first.outcome.kind,
     points,
     maxPoints,
