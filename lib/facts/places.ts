@@ -1,3 +1,5 @@
+import settlementData from './settlements.json';
+
 /**
  * Towns, counties and countries as they occur in contact lines. Compiled for this product from general knowledge: UK cities and larger
  * towns, historic and ceremonial counties, and the foreign cities most often found in CVs. It is not complete: an unknown village is
@@ -96,3 +98,8 @@ export const usStates: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const settlements: ReadonlySet<string> = new Set(settlementData.names.split('|'));
+
+/** Whether a name is that of a town, village or suburb of Great Britain. Many are surnames or names of firms, too, so the place of the name must fit. */
+export const isSettlement = (name: string): boolean => settlements.has(name.toLowerCase().replace(/’/g, "'"));

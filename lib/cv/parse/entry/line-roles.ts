@@ -38,6 +38,8 @@ interface SectionFacts {
   margin: number | null;
   /** Whether the jobs are list items: the section begins with a bullet above dates. */
   hasBulletedJobs: boolean;
+  /** The left edge of the bullet points that have others, set further in, below them; null where all have one edge. */
+  outerBullets: number | null;
 }
 
 /** Gives each line of a section of work, volunteering or projects its role, from its own text and the lines above and below it. */
@@ -52,6 +54,7 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
     headed,
     margin: leftMargin(lines, headed),
     hasBulletedJobs: top !== undefined && isBulletAboveDates(top, second),
+    outerBullets: outerEdge(lines),
   };
   const judged: JudgedLine[] = [];
   let job: DateRange | null = null;
@@ -107,6 +110,7 @@ function hasDatedPost(line: Line): boolean {
 
 function judgeBullet(section: SectionFacts, line: Line, index: number, job: DateRange | null): JudgedLine {
   const { lines, hasBulletedJobs } = section;
+  if (isOnTimeline(section, index)) return { line, role: 'head', rule: 'head.on-timeline', dates: null, bullet: null };
   if (isBulletAboveDates(line, lines[index + 1]) && (hasBulletedJobs || (containsTitle(line.text) && !endsSentence(line.text))))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) || isNumbered(line) ? maxHeadWords : 5) : null;
@@ -180,6 +184,24 @@ function isBulletAboveDates(line: Line, next: Line | undefined): boolean {
   return range?.start === next.start && datesOf(line).length === 0;
 }
 const maxDateWords = 9;
+
+/** By so many points the bullet points of a job are set further in than the marks of a timeline before its head. */
+const leastIndent = 4;
+
+function outerEdge(lines: readonly Line[]): number | null {
+  const edges = lines.flatMap(({ bullet, left }) => (bullet === undefined || left === null ? [] : [left]));
+  const [outer, inner] = [Math.min(...edges), Math.max(...edges)];
+  return inner - outer > leastIndent ? outer : null;
+}
+
+/** Whether the mark before a line is one of a timeline, as templates draw it: the line names a post, its dates are below, and bullet points are set further in. */
+function isOnTimeline({ lines, outerBullets }: SectionFacts, index: number): boolean {
+  const [line, next, afterNext] = lines.slice(index, index + 3);
+  if (!line || !next || outerBullets === null || line.left === null || next.bullet !== undefined) return false;
+  if (line.left - outerBullets > leastIndent || datesOf(line).length > 0 || endsSentence(line.text) || startsSmall(next.text)) return false;
+  const dates = headDates(next, maxHeadWords) ?? (afterNext && datesOverTwoLines(next, afterNext)?.dates);
+  return dates ? line.isBold || (!dates.single && containsTitle(line.text)) : false;
+}
 
 /** Whether a line continues the sentence of the line above: 'trainer since 2022.' */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>

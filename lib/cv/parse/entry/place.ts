@@ -1,6 +1,6 @@
-import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } from '@/lib/facts/places';
+import { countries, foreignCities, isPlaceName, isSettlement, regions, ukTowns, usStates } from '@/lib/facts/places';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
-import { wholeTextPattern } from '../text-shapes';
+import { startsWithCapital, wholeTextPattern } from '../text-shapes';
 
 /** Written instead of a place. */
 const noFixedPlace = wholeTextPattern(
@@ -35,7 +35,13 @@ function isOnePlace(text: string): boolean {
     .replace(remarkInBrackets, '')
     .replace(/^(?:in|near) /i, '')
     .trim();
-  if (noFixedPlace.test(plain) || isPlaceName(plain.replace(/\.$/, '')) || usStates.has(plain)) return true;
+  if (
+    noFixedPlace.test(plain) ||
+    isPlaceName(plain.replace(/\.$/, '')) ||
+    (startsWithCapital(plain) && isSettlement(plain)) ||
+    usStates.has(plain)
+  )
+    return true;
   if (townBeforeState.test(plain) && usStates.has(plain.slice(-2))) return true;
   const words = normaliseForMatch(plain).split(' ');
   for (let i = 1; i < words.length && words.length <= maxPlaceWords; i += 1) {
