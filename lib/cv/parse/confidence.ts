@@ -1,10 +1,15 @@
-import type { Confidence, Cv } from '@/lib/cv/cv';
+import type { Confidence, Cv, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { countDatedTitles, shareOfIncompleteHeads, countImplausibleNames, weightOfUnreadDates } from './work/doubts';
+import { countDatedTitles, countImplausibleNames, isHalfRead, shareOfDoubt, weightOfUnreadDates } from './work/doubts';
 
-type Read = Pick<Cv, 'work' | 'education' | 'skills'> & { uncertainHeads: number };
+interface Read extends Pick<Cv, 'work' | 'education' | 'skills'> {
+  /** The jobs whose heads have a second best reading that scores nearly as well. */
+  narrowHeads: ReadonlySet<WorkEntry>;
+  /** The year in which a job that goes on is held. */
+  year: number;
+}
 
 /** A sign that a part of the CV was read wrongly, and by how many points it lowers the confidence. */
 interface Doubt {
@@ -99,9 +104,12 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       points: 4,
       share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
-    { id: 'work.half-heads', points: 6, share: (_, { work }) => shareOfIncompleteHeads(work) },
-    // A single head counts half, because there is no other to compare it with.
-    { id: 'work.narrow-heads', points: 5, share: (_, { work, uncertainHeads }) => uncertainHeads / Math.max(2, work.length) },
+    { id: 'work.half-heads', points: 6, share: (_, { work, year }) => shareOfDoubt(work, year, isHalfRead) },
+    {
+      id: 'work.narrow-heads',
+      points: 5,
+      share: (_, { work, year, narrowHeads }) => shareOfDoubt(work, year, (one) => narrowHeads.has(one)),
+    },
     { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(countImplausibleNames(work)) },
     {
       id: 'work.unread-dates',

@@ -52,7 +52,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const sections = corrections ? arrangeSections(text, found, corrections) : withLicencesApart(withUnnamedProfile(found));
   const byKind = linesByKind(text, sections, corrections, trace);
   // 3 Jobs, education, voluntary roles
-  const { work, education, uncertainHeads } = readEntries(text, byKind, sections, { corrections, today, trace });
+  const { work, education, narrowHeads } = readEntries(text, byKind, sections, { corrections, today, trace });
   const volunteering = readWork(text, byKind.sectionsOf('volunteering'), trace);
   // 4 Skills and languages
   const { skills, languages } = readLists(text, sections, trace);
@@ -62,7 +62,10 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const top = readTop(document, sections, trace);
   const profile = readProfile(text, sections, top, trace);
   // 7 Confidence, language, and whether this is a CV at all
-  const confidence = confirmed(corrections, confidenceOf(sections, { work, education, skills, uncertainHeads }));
+  const confidence = confirmed(
+    corrections,
+    confidenceOf(sections, { work, education, skills, narrowHeads, year: Number(today.slice(0, 4)) }),
+  );
   const parsed: Omit<Cv<Text>, 'notACv'> = {
     document,
     text,
@@ -103,16 +106,16 @@ function readEntries(
   { sectionsOf, education }: LinesByKind,
   sections: readonly DraftSection[],
   { corrections, today, trace }: Options,
-): Pick<Cv, 'work' | 'education'> & Pick<JobsRead, 'uncertainHeads'> {
+): Pick<Cv, 'work' | 'education'> & Pick<JobsRead, 'narrowHeads'> {
   if (corrections?.entries)
     return {
       ...readCorrectedEntries(text, sections, { ...corrections, entries: corrections.entries }, sectionsOf, trace),
-      uncertainHeads: 0,
+      narrowHeads: new Set(),
     };
-  const { entries, uncertainHeads } = readJobs(text, sectionsOf('experience'), trace);
+  const { entries, narrowHeads } = readJobs(text, sectionsOf('experience'), trace);
   const latestYear = Number(today.slice(0, 4)) + 10;
   const work = entries.filter(({ dates }) => (dates?.from?.year ?? 0) <= latestYear);
-  return { work, education: readEducation(text, education, trace), uncertainHeads };
+  return { work, education: readEducation(text, education, trace), narrowHeads };
 }
 
 /** The parts that the owner confirmed or corrected are certain. */

@@ -3,7 +3,7 @@ import type { Line } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesOf, isYearWithin, textWithoutDates } from '../dates/dates';
 import { headDates, maxHeadWords } from '../entry/head-dates';
-import { containsEmployer, containsTitle } from '../entry/scores';
+import { containsEmployer, containsTitle, employerScore } from '../entry/scores';
 import { hasLetter, startsSmall } from '../text-shapes';
 import { hasNoEmployer } from './employer-lines';
 import { tellsOfTimeAway } from './time-away';
@@ -25,10 +25,30 @@ const withoutBrackets = (text: string): string => text.replace(/(?<=\S )\([^()]*
 export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
   work.filter(({ title, employer }) => isImplausible(title) || isImplausible(employer)).length;
 
-/** The share of entries without a title or without an employer; a single one counts half, because there is no other to compare it with. */
-export const shareOfIncompleteHeads = (work: readonly WorkEntry[]): number =>
-  work.filter(({ title, employer }) => (!title || !employer) && !hasNoEmployer((title ?? employer)?.text ?? '')).length /
-  Math.max(2, work.length);
+/** An employer from here on is one beyond doubt. */
+const certainEmployer = 1.5;
+
+/** Whether a head names a title only, or what may be an employer. A head that names an employer beyond doubt was read as it is written. */
+export const isHalfRead = ({ title, employer }: WorkEntry): boolean =>
+  (!title || !employer) &&
+  !hasNoEmployer((title ?? employer)?.text ?? '') &&
+  !(employer && employerScore(employer.text) >= certainEmployer);
+
+/** A report rests on the jobs of so many years before the latest; a doubt about an earlier one weighs less. */
+const yearsOfRecentJobs = 10;
+const weightOfEarlierJob = 0.25;
+
+/**
+ * The share of doubtful entries, by their weight; a single one counts half, because there is no other to compare it with.
+ * @param year in which a job that goes on is held
+ */
+export function shareOfDoubt(work: readonly WorkEntry[], year: number, isDoubtful: (entry: WorkEntry) => boolean): number {
+  const endOf = ({ dates }: WorkEntry): number | null => (dates?.current ? year : ((dates?.to ?? dates?.from)?.year ?? null));
+  const latest = Math.max(...work.map((entry) => endOf(entry) ?? -Infinity));
+  const weightOf = (entry: WorkEntry): number => (latest - (endOf(entry) ?? latest) > yearsOfRecentJobs ? weightOfEarlierJob : 1);
+  const sum = (entries: readonly WorkEntry[]): number => entries.reduce((all, entry) => all + weightOf(entry), 0);
+  return sum(work.filter(isDoubtful)) / Math.max(2, sum(work));
+}
 
 /**
  * How much the lines with a range of dates that no entry has, and that read like heads of jobs, suggest that a job was lost. Not counted

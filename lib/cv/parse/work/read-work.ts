@@ -22,8 +22,8 @@ export const readWork = (text: CvText, sections: readonly (readonly Line[])[], t
 
 export interface JobsRead {
   entries: WorkEntry[];
-  /** How many heads have a second best reading that scores nearly as well. */
-  uncertainHeads: number;
+  /** The jobs whose heads have a second best reading that scores nearly as well. */
+  narrowHeads: ReadonlySet<WorkEntry>;
 }
 
 /**
@@ -40,7 +40,7 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
   trace?.note(null, { step: 'work', readAs: 'order of title and employer', rule: ruleOfOrder(habits.order), score: habits.order });
   const hasPlaces = drafts.some(({ place }) => place !== null);
   const entries: WorkEntry[] = [];
-  let uncertainHeads = 0;
+  const narrowHeads = new Set<WorkEntry>();
   for (const [index, draft] of drafts.entries()) {
     const previous = entries.at(-1) ?? null;
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, habits);
@@ -50,10 +50,10 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
-    if (isUncertain(pairing, entry, hasPlaces)) uncertainHeads += 1;
+    if (isNarrow(pairing, entry, hasPlaces)) narrowHeads.add(entry);
     entries.push(entry);
   }
-  return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), uncertainHeads };
+  return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), narrowHeads };
 }
 
 const isOfEmployerAbove = (entry: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
@@ -113,8 +113,8 @@ const isElsewhere = (place: Piece, { employer, place: other }: WorkEntry): boole
 /** A reading is certain from this lead over the next best on: it is then some 28 times as likely by the words (`pointsPerLogit`). */
 const certainLead = 2;
 
-function isUncertain({ rule, score, runnerUp, title, employer }: Pairing, entry: WorkEntry, hasPlaces: boolean): boolean {
-  // An incomplete head is a doubt of its own (`shareOfIncompleteHeads`).
+function isNarrow({ rule, score, runnerUp, title, employer }: Pairing, entry: WorkEntry, hasPlaces: boolean): boolean {
+  // An incomplete head is a doubt of its own (`isHalfRead`).
   if (!entry.title || !entry.employer) return false;
   if (!runnerUp) return rule.startsWith('pair.one-part') && Math.abs(score) < certainLead;
   if (score - runnerUp.score > certainLead) return false;
