@@ -42,7 +42,7 @@ export interface Choice {
   /** How much smaller the sum would be if the stretch were of another kind. */
   margin: number;
   runnerUp: StretchKind;
-  /** The same for one kind: above 0 the stretch is of this kind. */
+  /** The same for one kind, without the kind that is read alike: above 0 the stretch is of this kind. */
   marginOf: (kind: StretchKind) => number;
 }
 
@@ -156,14 +156,19 @@ export function decode(stretches: readonly Stretch[]): Choice[] {
   return choices;
 }
 
+/** Unpaid posts are read as paid ones are, so a doubt between the two loses no job. */
+const unpaid = kinds.indexOf('volunteering');
+
 function choiceOf(sums: readonly number[], kind: number, opens: boolean): Choice {
-  const otherThan = (one: number): number[] => sums.map((sum, k) => (k === one ? -Infinity : sum));
-  const marginAt = (one: number): number => at(sums, one) - Math.max(...otherThan(one));
+  const otherThan = (...ones: number[]): number[] => sums.map((sum, k) => (ones.includes(k) ? -Infinity : sum));
   return {
     kind: kinds[kind] ?? 'top',
     opens,
-    margin: marginAt(kind),
+    margin: at(sums, kind) - Math.max(...otherThan(kind)),
     runnerUp: kinds[indexOfMax(otherThan(kind))] ?? 'top',
-    marginOf: (asked) => marginAt(kinds.indexOf(asked)),
+    marginOf: (asked) => {
+      const one = kinds.indexOf(asked);
+      return at(sums, one) - Math.max(...otherThan(one, ...(asked === 'experience' ? [unpaid] : [])));
+    },
   };
 }

@@ -73,6 +73,7 @@ export function isNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boo
     / family of\b/.test(behind.slice(0, 11)) && formOf(run) !== 'surname',
     [...titledBrands].some((titledBrand) => brand.startsWith(`${titledBrand} `)),
     !name.includes(' ') && title === '' && isLoneWordOfNobody(run, place, isNextToPerson),
+    isJoinedToTrade(run) && !isNextToPerson && !isSaidOfPeople(run),
     namedFirms.has(normaliseForMatch(name)) && !isSaidOfPeople(run),
   ].some(Boolean);
 }
@@ -94,13 +95,23 @@ const isInRowOfTools = (behind: string): boolean => {
   return next !== undefined && (socialNetworks.has(next.toLowerCase()) || findSkillNamed(next) !== null) && isInNoList(lettersOf(next));
 };
 
+/** 'Elton Haulage & Storage', 'Foster Bakes & Distribution': what is joined to a word of trade is a firm. */
+function isJoinedToTrade({ behind }: PersonRun): boolean {
+  const word = /^ & (\p{Lu}\p{L}+)/u.exec(behind)?.[1];
+  return (
+    word !== undefined &&
+    isInNoList(lettersOf(word)) &&
+    [isCommonWord, isWorkWord, firmWords.has.bind(firmWords)].some((knows) => knows(lettersOf(word)))
+  );
+}
+
 /** 'the Syrian children', 'NVQ', 'Mills & Reeve', 'Jan 2017' */
 function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): boolean {
   const { name, before, behind } = run;
   const isUnknown = formOf(run) === 'unknown word';
   const isJoined = /[&+] ?$/.test(before) || /^ ?[&+]/.test(behind);
   return [
-    isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || capitals.test(name)),
+    isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || capitals.test(name) || employerWords.has(lettersOf(name))),
     isJoined && !isNextToPerson && !isSaidOfPeople(run),
     isInDate(name, before, behind),
     !isNextToPerson && isInRowOfTools(behind),
