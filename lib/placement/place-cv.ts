@@ -12,7 +12,7 @@ import type { TitleIndex } from './title-index';
 import { isTitleIn, matchTitle, nearestRow, type JobContext } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
 import type { Sighting, Source } from './sighting';
-import { aimOf, isTitle } from './stated-posts';
+import { aimOf, isTitle, postsIn } from './stated-posts';
 import { callCentre, callCentreDuties, employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf, titleForms } from './title-words';
 import { aimedWork, wantedPost, wantedPosts } from './wanted-work';
@@ -118,7 +118,8 @@ const behindOwnName = /[.,;:(]|\s(?:with|who|whose|and|working|specialising|base
 const plain = new Set(noTrades);
 
 /** 'Reliable and hard-working gas engineer with …' → 'Reliable', 'Reliable and hard-working gas engineer': an 'and' may join two adjectives. */
-const beginningsOf = (profile: string): string[] => {
+const beginningsOf = (text: string): string[] => {
+  const profile = text.replace(/\b(hard) (working)\b/gi, '$1-$2');
   const [first = '', second] = profile.split(behindOwnName);
   return second === undefined || !/^\sand\s/.test(profile.slice(first.length)) ? [first] : [first, `${first} and ${second}`];
 };
@@ -147,6 +148,10 @@ const isShownTrade = (title: string, context: JobContext): boolean => {
   return (match?.exact?.industry ?? '') !== '' && Math.max(...(match?.shares ?? [])) >= RANK_OF_TRADE;
 };
 
+/** 'Warehouse', 'kitchen': who names only where they worked most likely was its assistant, worker or officer. */
+const asPost = (title: string): string =>
+  title === '' || isTitle(title) || isNamedInIndex(title) ? title : (postsIn(title.toLowerCase()).find(isNamedInIndex) ?? title);
+
 function sourcesOf(input: PlacingInput): Source[] {
   const { cv, level } = input;
   const standing = wordsOfProfession(cv, input.reading.today);
@@ -156,7 +161,7 @@ function sourcesOf(input: PlacingInput): Source[] {
   const starter = level === 'student' ? STARTERS_ROLE : 1;
   return [
     ...rolesOf(input).map(({ role, weight }, i) => {
-      const title = role.entry.title?.text ?? '';
+      const title = asPost(role.entry.title?.text ?? '');
       const context = contextOf(role, standing, i === 0);
       return { title, weight: weight * starter * (namesNoTrade(title) && !isShownTrade(title, context) ? RANK_ALONE_SHARE : 1), context };
     }),

@@ -212,6 +212,19 @@ export function heldTitle(audit: AuditInput): string | null {
     : null;
 }
 
+/**
+ * The title of the latest paid job as the person writes it, without a remark in brackets: the name of work that could not be placed. null for
+ * who is at the beginning, whose jobs are often beside their studies, and where its words name no post.
+ */
+export function ownTitle({ level, reading }: AuditInput): string | null {
+  if (level === 'student') return null;
+  const whole = (reading.newest.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '').replace(/\s*\([^)]*\)/g, '').trim();
+  const short = whole.split(endOfTitle)[0]?.trim() ?? '';
+  const title = bareTitles.has(short.toLowerCase()) || wordsIn(short).every((word) => bareTitles.has(word)) ? whole : short;
+  const isPost = titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !/[[/]/.test(title);
+  return isPost && !wordsIn(title).every((word) => bareTitles.has(word)) ? asTitle(title) : null;
+}
+
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */
 export const headOf = ({ start, end, statements }: WorkEntry, text: string): string => text.slice(start, statements[0]?.start ?? end);
 

@@ -9,7 +9,7 @@ import { isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills
 import { rungOf } from '../reading/career/seniority';
 import { apprenticePost, wantsApprenticeship } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
-import { heldTitle, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
+import { heldTitle, lacks, leavesTheTrade, ownTitle, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork, isWithoutWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -68,7 +68,7 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
 
 /** Where the work is too unsure to be named: the wanted posts with the held one, else the own title. Who asks to learn a trade is not sent back to an odd job. */
 function rolesWithoutCareer({ audit, wantedPosts, sharedTitle }: Findings, wantsToLearn: boolean): string[] {
-  if (wantedPosts.length === 0) return [sharedTitle === null || wantsToLearn ? NO_EVIDENCE : sharedTitle];
+  if (wantedPosts.length === 0) return [(wantsToLearn ? null : (sharedTitle ?? ownTitle(audit))) ?? NO_EVIDENCE];
   const isToTrain = audit.level === 'student' || wantedPosts.some(({ title }) => rungOf(title) === 0);
   const held = isToTrain ? null : heldTitle(audit);
   return withoutTwins([...wantedPosts.map(({ title }) => title), ...(held === null ? [] : [held])]);
