@@ -147,7 +147,7 @@ export const criteria: readonly Criterion[] = [
     id: 'qualifications',
     category: 'E Skills and qualifications',
     title: 'Qualifications',
-    about: 'The award, the place and the date of each, and the registration that your work asks for.',
+    about: 'An award with its place and date, and the registration that your work asks for.',
     audits: [worded(qualifications, qualificationsWording)],
   },
   {

@@ -14,6 +14,6 @@ export interface EnglishCheck {
   unknownWords: number;
   /** The grammar of several lines is clearly wrong, whether or not a correction can be named. */
   isUneven: boolean;
-  /** Those lines. */
+  /** Those that are clearest, the surest first. */
   uneven: readonly Span[];
 }

@@ -7,7 +7,7 @@ import type { Dictionary } from './dictionary';
 import { grammarSlips } from './grammar';
 import { headingSlips } from './heading-slips';
 import { misspeltWords } from './spelling';
-import { chanceOfUneven, unevenFrom } from './uneven-lines';
+import { chanceOfUneven, quotedFrom, unevenFrom } from './uneven-lines';
 
 /** Sentences with clearly wrong grammar, and their share of all, from which it is more than single mistakes. */
 const UNEVEN = { from: 3, share: 0.17 };
@@ -72,15 +72,17 @@ export function checkText(text: string, dictionary: Dictionary, sentences: reado
   const slips = [...misspelt, ...headings, ...grammar.map(({ start, end, kind, right }) => ({ start, end, kind, right }))];
   const lineOf = lineNumbers(text);
   const told = sentences.filter(({ start, end }) => end > start);
-  const uneven = told.filter(
-    (sentence) =>
-      !foreign.has(lineOf(sentence.start)) &&
-      (grammar.some((slip) => overlaps(slip, sentence)) || chanceOfUneven(text.slice(sentence.start, sentence.end)) >= unevenFrom),
-  );
+  const chanceOf = (sentence: Span): number =>
+    grammar.some((slip) => overlaps(slip, sentence)) ? 1 : chanceOfUneven(text.slice(sentence.start, sentence.end));
+  const uneven = told
+    .filter((sentence) => !foreign.has(lineOf(sentence.start)))
+    .map((sentence) => ({ sentence, chance: chanceOf(sentence) }))
+    .filter(({ chance }) => chance >= unevenFrom)
+    .sort((a, b) => b.chance - a.chance);
   return {
     slips: slips.sort((a, b) => a.start - b.start),
     unknownWords,
     isUneven: uneven.length >= Math.max(UNEVEN.from, UNEVEN.share * told.length),
-    uneven,
+    uneven: uneven.filter(({ chance }, i) => i === 0 || chance >= quotedFrom).map(({ sentence }) => sentence),
   };
 }

@@ -10,6 +10,9 @@ const model: LogisticModel = data;
 /** From this chance on a line counts; `npm run eval:english` tells how many of them are right. */
 export const unevenFrom = 0.9;
 
+/** Of several lines those are quoted that are so certain. */
+export const quotedFrom = 0.97;
+
 const UNIT = /\[[A-Z_]+\d*\]|\d+(?:[.,]\d+)*|\p{L}[\p{L}'’-]*|[(),;:.!?–—-]/gu;
 const ending = /(?:ing|ed|s)$/;
 

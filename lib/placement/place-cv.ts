@@ -85,11 +85,17 @@ const SHORTEST_NAME = 5;
  */
 function asWantedBack(paid: readonly RoleReading[], { cv }: PlacingInput): RoleReading[] {
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
-  const wanted = [...[...profile.matchAll(goingBack)].map(([, what = '']) => what), cv.headline?.text ?? ''].flatMap(wordsOf);
-  const names = ({ entry }: RoleReading): boolean =>
-    wordsOf(entry.title?.text ?? '').some((word) => word.length >= SHORTEST_NAME && !rankWords.has(word) && wanted.includes(word));
+  const back = [...profile.matchAll(goingBack)].map(([, what = '']) => what).join(' ');
   const [latest, ...earlier] = paid;
-  const former = latest && !names(latest) ? earlier.find((role) => role.isRecent && names(role)) : undefined;
+  const recent = earlier.filter(({ isRecent }) => isRecent);
+  const formerBy = (said: string, among: readonly RoleReading[]): RoleReading | undefined => {
+    const wanted = wordsOf(said);
+    const names = ({ entry }: RoleReading): boolean =>
+      wordsOf(entry.title?.text ?? '').some((word) => word.length >= SHORTEST_NAME && !rankWords.has(word) && wanted.includes(word));
+    return latest && !names(latest) ? among.find(names) : undefined;
+  };
+  // Who calls themselves a teacher in the profile is one, however long ago the post ended.
+  const former = formerBy(back, recent) ?? formerBy(cv.headline?.text ?? '', recent) ?? formerBy(ownNameOf(profile) ?? '', earlier);
   return former ? [former, ...paid.filter((role) => role !== former)] : [...paid];
 }
 
@@ -121,7 +127,10 @@ const plain = new Set(noTrades);
 const beginningsOf = (text: string): string[] => {
   const profile = text.replace(/\b(hard) (working)\b/gi, '$1-$2');
   const [first = '', second] = profile.split(behindOwnName);
-  return second === undefined || !/^\sand\s/.test(profile.slice(first.length)) ? [first] : [first, `${first} and ${second}`];
+  // 'Enthusiastic, nurturing and committed teacher with …'
+  const [withoutCommas = ''] = profile.replace(/,/g, '').replace(/ and /g, ' ').split(behindOwnName);
+  const joined = second !== undefined && /^\sand\s/.test(profile.slice(first.length)) ? [`${first} and ${second}`] : [];
+  return [first, ...joined, withoutCommas];
 };
 
 const isNamedInIndex = (title: string): boolean => titleForms(title).forms.some((form) => titleIndex().rowsOf(form).length > 0);

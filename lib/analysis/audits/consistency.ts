@@ -1,4 +1,4 @@
-import type { Cv } from '@/lib/cv/cv';
+import type { Cv, DateRange } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { isPastForm } from '../reading/language/verb-forms';
 import { mainRoles, type Reading } from '../reading/reading';
@@ -33,8 +33,12 @@ function strays(items: readonly string[]): number {
  * How the dates of each role are written. 'May' is both a full name and an abbreviation, so names of months count as one format, whatever
  * their length.
  */
-const dateFormats = (reading: Reading): string[] =>
-  mainRoles(reading).flatMap(({ entry: { dates } }) => (dates?.from ? [dates.format.replace('MMMM', 'MMM')] : []));
+const writtenDates = (reading: Reading): { format: string; dates: DateRange }[] =>
+  mainRoles(reading).flatMap(({ entry: { dates } }) => (dates?.from ? [{ format: dates.format.replace('MMMM', 'MMM'), dates }] : []));
+
+const oneOfEachFormat = (written: ReturnType<typeof writtenDates>): DateRange[] => [
+  ...new Map([...written].reverse().map(({ format, dates }) => [format, dates])).values(),
+];
 
 /** A row of rating dots, '●●●○' behind a skill, is no bullet point. */
 const bulletSigns = ({ document, text }: Cv): string[] =>
@@ -61,10 +65,10 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
   section: 'Structure',
   restsOn: ['work'],
   run({ cv, reading }) {
-    const [formats, signs, wrongTense] = [dateFormats(reading), bulletSigns(cv), presentTense(reading)];
+    const [written, signs, wrongTense] = [writtenDates(reading), bulletSigns(cv), presentTense(reading)];
     if (reading.roles.length === 0 && signs.length === 0) return notAssessable('too little');
     const opened = reading.roles.flatMap(({ statements }) => statements).filter(isVerbOpening).length;
-    const [strayFormats, straySigns] = [strays(formats), strays(signs)];
+    const [strayFormats, straySigns] = [strays(written.map(({ format }) => format)), strays(signs)];
     const tenseShare = opened > 0 ? wrongTense.length / opened : 0;
     // Lines without an opening verb have no tense, so consistency is only credited where it can be seen.
     const tenses = Math.min(1, opened / FEWEST_OPENED) * (1 - Math.min(1, tenseShare * 2));
@@ -81,7 +85,10 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
         bulletSigns: hasMixedSigns ? kinds(signs) : null,
         presentTense: first ? { lines: wrongTense.length, first: first.statement.text } : null,
       },
-      { evidence: wrongTense.map(({ statement }) => statement), targets: first ? [first.statement] : [] },
+      {
+        evidence: [...(hasMixedDates ? oneOfEachFormat(written) : []), ...wrongTense.map(({ statement }) => statement)],
+        targets: first ? [first.statement] : [],
+      },
     );
   },
 });

@@ -193,7 +193,7 @@ function relevance(findings: Findings): Insight {
   if (inField.length * 2 <= judged.length || percentage < strongFrom) return unjudged;
   const words = relevanceSentences.say({
     group: career?.confidence === 'high' ? career.group.title : null,
-    isAll: inField.length === recent.length,
+    isAll: inField.length === judged.length,
   });
   const quotes = inField.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };

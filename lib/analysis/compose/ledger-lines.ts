@@ -50,11 +50,15 @@ function noteOf(members: readonly LedgerPoints[], about: string): string {
   const judged = members.filter(({ run }) => run.outcome.kind === 'scored');
   const unjudged = members.map(({ run: { outcome } }) => (outcome.kind === 'not-assessable' ? outcome.reason : ERRORED_NOTE));
   if (judged.length === 0) return [...new Set(unjudged)].join(' ');
-  const notes = judged
-    .filter((one) => lostBy(one) >= 0.05)
-    .sort((a, b) => lostBy(b) - lostBy(a))
-    .flatMap(({ run: { outcome } }) => (outcome.kind === 'scored' && outcome.note !== '' ? [outcome.note] : []));
-  return [...new Set(notes)].slice(0, MOST_NOTES).join(' ') || about;
+  const lacking = judged.filter((one) => lostBy(one) >= 0.05).sort((a, b) => lostBy(b) - lostBy(a));
+  const noted = lacking.flatMap((one) => {
+    const { outcome } = one.run;
+    return outcome.kind === 'scored' && outcome.note !== '' ? [{ note: outcome.note, lost: lostBy(one) }] : [];
+  });
+  const told = [...new Set(noted.map(({ note }) => note))].slice(0, MOST_NOTES);
+  // Two stock phrases are not what cost most of the points.
+  const isMost = noted.reduce((sum, { lost }) => sum + lost, 0) * 2 >= lacking.reduce((sum, one) => sum + lostBy(one), 0);
+  return [...(isMost ? [] : [about]), ...told].join(' ') || about;
 }
 
 /** The advice that brings most, of the audits that lack something. */

@@ -131,7 +131,8 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const known = new Set(group.skills.filter((name) => reading.skills.has(name.toLowerCase()) || isSaid(name)));
   // In the CV's own words: 'camera work' is not told as 'photography'.
   const saidAs = ({ mentions: [first] }: FoundSkill): string[] => (first ? [reading.text.slice(first.start, first.end)] : []);
-  const matched = occupation ? occupation.matched.filter(isNamedOrListed).flatMap(saidAs) : [...known];
+  const shown = occupation ? occupation.matched : [...known].flatMap((name) => reading.skills.get(name.toLowerCase()) ?? []);
+  const matched = shown.filter(isNamedOrListed).flatMap(saidAs);
   const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
     title: soughtTitle(career),

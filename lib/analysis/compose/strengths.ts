@@ -2,6 +2,7 @@ import { heldPapers } from '../advice/papers';
 import { MOST_QUOTES } from '../advice/reader-advice';
 import type { Findings } from '../findings';
 import { strongLines } from '../reading/statements/strong-lines';
+import { overlapsAny } from '../text/spans';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { plainStrengthsSentences, strengthsSentences } from '../wording/advice/strengths';
 
@@ -17,10 +18,11 @@ export const strengths = (findings: Findings): string[] => {
   const { audit, lines, ledger } = findings;
   // A template's own text is no strength.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
-  const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
+  const praised = strongLines(audit.reading).filter(({ statement }) => !overlapsAny(audit.english.slips, statement));
+  const best = praised.slice(0, MOST_RESULTS);
   const own = audit.unsure.length > 0 ? [] : strengthsSentences.say({ lines: best.map(({ statement }) => statement.text) });
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
-  const praised = lines
+  const ofAudits = lines
     .filter(({ severity }) => severity === 'good')
     .sort((a, b) => Number(a.category > b.category) - Number(a.category < b.category) || b.maxPoints - a.maxPoints)
     .flatMap(({ auditId }) => {
@@ -28,5 +30,5 @@ export const strengths = (findings: Findings): string[] => {
       return outcome?.kind === 'scored' && outcome.strength ? [outcome.strength] : [];
     });
   const plain = own.length > 0 || audit.unsure.includes('work') ? [] : plainStrengths(findings);
-  return [...own, ...plain, ...praised].slice(0, MOST);
+  return [...own, ...plain, ...ofAudits].slice(0, MOST);
 };

@@ -194,14 +194,19 @@ function outerEdge(lines: readonly Line[]): number | null {
   return inner - outer > leastIndent ? outer : null;
 }
 
-/** Whether the mark before a line is one of a timeline, as templates draw it: the line names a post, its dates are below, and bullet points are set further in. */
+/**
+ * Whether the mark before a line is one of a timeline, as templates draw it: the line names a post, its dates are below, and bullet points
+ * are set further in.
+ */
 function isOnTimeline({ lines, outerBullets }: SectionFacts, index: number): boolean {
   const [line, next, afterNext] = lines.slice(index, index + 3);
-  if (!line || !next || outerBullets === null || line.left === null || next.bullet !== undefined) return false;
-  if (line.left - outerBullets > leastIndent || datesOf(line).length > 0 || endsSentence(line.text) || startsSmall(next.text)) return false;
+  if (!line || !next || !isOuter(line, outerBullets) || next.bullet !== undefined || startsSmall(next.text)) return false;
+  if (datesOf(line).length > 0 || endsSentence(line.text)) return false;
   const dates = headDates(next, maxHeadWords) ?? (afterNext && datesOverTwoLines(next, afterNext)?.dates);
   return dates ? line.isBold || (!dates.single && containsTitle(line.text)) : false;
 }
+
+const isOuter = ({ left }: Line, outer: number | null): boolean => outer !== null && left !== null && left - outer <= leastIndent;
 
 /** Whether a line continues the sentence of the line above: 'trainer since 2022.' */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>

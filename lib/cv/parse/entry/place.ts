@@ -43,7 +43,11 @@ function isOnePlace(text: string): boolean {
   )
     return true;
   if (townBeforeState.test(plain) && usStates.has(plain.slice(-2))) return true;
-  const words = normaliseForMatch(plain).split(' ');
+  return isTownOfRegion(normaliseForMatch(plain).split(' '));
+}
+
+/** 'Newcastle upon Tyne Northumberland', 'Greater London' */
+function isTownOfRegion(words: readonly string[]): boolean {
   for (let i = 1; i < words.length && words.length <= maxPlaceWords; i += 1) {
     const head = words.slice(0, i).join(' ');
     const tail = words.slice(i).join(' ');

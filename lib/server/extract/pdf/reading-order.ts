@@ -278,9 +278,11 @@ function isDateColumn(side: Rows, other: Rows, switches: number): boolean {
   return switches >= 2 * levelDates - 1 || (switches >= levelDates && dated.length >= 0.4 * side.length);
 }
 
-/** A narrow column of a table: each of its rows belongs to the row beside it and was drawn with it. */
-function isTableColumn(few: Rows, many: Rows, switches: number): boolean {
-  if (!few.every((row) => isLevelWith(row, many)) || hasSections(few)) return false;
+/** A narrow column of a table: each of its rows belongs to the row beside it and was drawn with it. What follows the table is no row of it. */
+function isTableColumn(side: Rows, many: Rows, switches: number): boolean {
+  const end = many.at(-1);
+  const few = side.filter((row) => end !== undefined && anchorOf(row).baseline <= anchorOf(end).baseline + anchorOf(end).size);
+  if (few.length < minColumnRows || !few.every((row) => isLevelWith(row, many)) || hasSections(few)) return false;
   // Browsers draw all floats at once, whatever they stand beside: single lines, each to the right of a line of the other side.
   const isScattered = blockStarts(few).length === few.length && few.length <= 0.6 * many.length;
   return switches >= 2 * few.length - 1 || isScattered;
