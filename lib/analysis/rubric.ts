@@ -6,7 +6,7 @@ import { criteria } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.21';
+export const rubricVersion = '1.22';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;

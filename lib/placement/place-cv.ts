@@ -210,6 +210,8 @@ const subMajor = (soc: string): string => soc.slice(0, 2);
 /** Offices, shops, machines and elementary work: the index also has their managers among those whom they manage. */
 const LED_GROUPS = /^[4789]/;
 const namesManagers = /\b(?:manager|supervisor)s?\b/i;
+/** Whoever they lead, they are none of those who are led. */
+const namesHeads = /\b(?:director|head of)\b/i;
 /** With so many people a 'front of house manager' is no receptionist. */
 const MANY_PEOPLE = 10;
 const AMONG_LED_SHARE = 0.3;
@@ -217,7 +219,8 @@ const AMONG_LED_SHARE = 0.3;
 /** How strongly a title in the CV supports a group, 0..1. */
 function shareOf({ weight, title, match, leadsMany }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
-  const isAbove = leadsMany && LED_GROUPS.test(soc) && namesManagers.test(title) && !namesManagers.test(groupTexts.get(soc)?.title ?? '');
+  const isLeader = (leadsMany && namesManagers.test(title)) || (match.exact === null && namesHeads.test(title));
+  const isAbove = isLeader && LED_GROUPS.test(soc) && !namesManagers.test(groupTexts.get(soc)?.title ?? '');
   return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE) * (isAbove ? AMONG_LED_SHARE : 1);
 }
 

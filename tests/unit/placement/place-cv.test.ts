@@ -240,3 +240,36 @@ test('an assistant headteacher of a secondary school is not paid as one of a pri
   );
   expect(roleMatches.map(({ soc }) => soc)).not.toContain('2314');
 });
+
+test.each([
+  ['Warehouse', 'Warehouse Assistant'],
+  ['Kitchen', 'Kitchen Assistant'],
+])('who gives the place of work for a title is its assistant: %s', (said, role) => {
+  expect(reportOfJob(said, 'Quay Foods Ltd', ['Loading and cleaning']).suitableRoles[0]).toBe(role);
+});
+
+test('work that no group has goes by the own title', () => {
+  const { suitableRoles, placement } = reportOfJobs(
+    'Ten years of steady work.',
+    'Blackmoor Borough Council\tApril 2011 - Present\nAssistant Director – Customer, Revenues and Benefits\n- Led 312 people in four services',
+  );
+  expect(placement?.probability ?? 0).toBeLessThan(0.65);
+  expect(suitableRoles).toEqual(['Assistant Director – Customer, Revenues and Benefits']);
+});
+
+test('who calls themselves a teacher is one, whatever was done since', () => {
+  const { suitableRoles } = reportOfJobs(
+    'I am an enthusiastic, nurturing and committed primary teacher with eleven years in the classroom.',
+    'Pupil Support Assistant, Elm Primary School\tJan 2026 - Present\n- Helped one pupil in class',
+    'Primary Teacher, Beech Primary School\tAug 2007 - June 2014\n- Taught primary 5',
+  );
+  expect(suitableRoles[0]).toMatch(/Primary.*Teacher/);
+});
+
+test('a hard working plasterer is a plasterer', () => {
+  const { suitableRoles } = reportOfJobs(
+    'I am a hard working reliable plasterer with nearly 30 years on the tools.',
+    'Elm Property Repairs Ltd\t2007 - Present\n- Skimming, coving and rendering',
+  );
+  expect(suitableRoles[0]).toBe('Plasterer');
+});

@@ -40,3 +40,10 @@ test.each(['Found', 'Bought', 'Spread'])('‘%s’ is a past tense', (verb) => {
   const outcome = scoredBy(consistency, strongCv.replace('- Trained 45', `- ${verb} the 45`));
   expect(outcome.note).not.toContain('present tense');
 });
+
+test('of dates that are mixed one of each style is quoted', () => {
+  const outcome = scoredBy(consistency, strongCv.replace('Jun 2016 – Feb 2020', '06/2016 – 02/2020'));
+  const quoted = outcome.evidence.map(({ start, end }) => end - start);
+  expect(outcome.note).toContain('mixed date styles');
+  expect(new Set(quoted).size).toBeGreaterThan(1);
+});

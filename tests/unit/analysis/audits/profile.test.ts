@@ -14,3 +14,10 @@ test('twelve words are short and two hundred are long, and each is told so', () 
     fix: { title: 'Shorten your profile' },
   });
 });
+
+test('a profile that a reader skips loses readers', () => {
+  const long = Array.from({ length: 40 }, (_, n) => `Kept ward ${n + 1} safe.`).join(' ');
+  const outcome = scoredBy(profile, strongCv.replace(/(# Profile\n).*/, `$1${long}`));
+  expect(outcome.fix?.title).toBe('Shorten your profile');
+  expect(outcome.fixKind).toBe('loses-readers');
+});

@@ -57,3 +57,7 @@ describe('who has no such line', () => {
     expect(cv('# Licences\nForklift licence (expired 2018)\n\n').join(' ')).not.toContain('look for first');
   });
 });
+
+test('a line with a misspelt word is not praised', () => {
+  expect(strengthsOf('Won driver of the month thruogh safe driving').join(' ')).not.toContain('thruogh');
+});

@@ -184,3 +184,19 @@ Eden Grammar School, 1973 - 1980
     expect(confidence.skills).toBeGreaterThan(unsure);
   });
 });
+
+describe('how surely jobs were read', () => {
+  const work = (jobs: string): number =>
+    cvFrom(`Jane Example\njane.example@example.com | Leeds\n\n# Experience\n\n${jobs}\n\n# Education\n\nHill School\t1979 - 1984\n`)
+      .confidence.work;
+  const recent = 'Sales Adviser, Acme Stores Ltd\t2012 - Present\n- Tills\n';
+  const head = (from: number, to: number): string => `Quayside, Riverside\t${from} - ${to}\n- Bar\n`;
+
+  it('is lowered less by the head of a job that ended long before the latest', () => {
+    expect(work(`${recent}${head(1994, 1999)}`)).toBeGreaterThan(work(`${recent}${head(2018, 2023)}`));
+  });
+
+  it('is not lowered by a head that names an employer and no title', () => {
+    expect(work(`${recent}Hill Foods Ltd\t2008 - 2012\nPacking and loading.`)).toBeGreaterThanOrEqual(0.85);
+  });
+});

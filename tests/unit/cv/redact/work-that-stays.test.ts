@@ -167,3 +167,7 @@ test('a phone number behind a label in capitals is a phone number', () => {
   expect(contact.phone).toBe('07700 900458');
   expect(document.text).toContain('ADRESS: [ADDRESS]');
 });
+
+test('a firm that opens with a forename is nobody, where it is joined to a word of trade', () => {
+  expect(inBody('Tyrone Coldstore & Distribution, Dungannon')).toContain('Tyrone Coldstore & Distribution');
+});

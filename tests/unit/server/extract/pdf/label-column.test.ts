@@ -36,3 +36,19 @@ describe('a column that holds employer, town and dates', () => {
     expect(linesOf(document).slice(0, 3)).toEqual(['Firth Shelter', 'Dunfermline', '2020 - present']);
   });
 });
+
+test('labels of a table stay with their rows where the next heading stands right below it', async () => {
+  const rows = ['Networks', 'Standards', 'Controllers', 'Languages'].flatMap((label, n) => [
+    { x: 40, y: 110 + n * 18, text: label, size: 10 },
+    { x: 150, y: 110 + n * 18, text: `First of ${label.toLowerCase()}, and a second that is longer`, size: 10 },
+  ]);
+  const below = [
+    { x: 40, y: 190, text: 'Employment', size: 10 },
+    { x: 40, y: 208, text: 'Fitter at a quay', size: 10 },
+  ];
+  const document = await readDocument(
+    writePdf([{ texts: [{ x: 40, y: 80, text: 'Technical skills', size: 13 }, ...rows, ...below] }]),
+    'pdf',
+  );
+  expect(linesOf(document)[1]).toBe('Networks | First of networks, and a second that is longer');
+});
