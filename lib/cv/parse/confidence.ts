@@ -2,7 +2,7 @@ import type { Confidence, Cv, WorkEntry } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CoreKind, DraftSection } from './sections/draft-section';
 import type { Contents } from './sections/evidence';
-import { countDatedTitles, countImplausibleNames, isHalfRead, shareOfDoubt, weightOfUnreadDates } from './work/doubts';
+import { countDatedTitles, hasImplausibleName, isHalfRead, shareOfDoubt, weightOfUnreadDates } from './work/doubts';
 
 interface Read extends Pick<Cv, 'work' | 'education' | 'skills'> {
   /** The jobs whose heads have a second best reading that scores nearly as well. */
@@ -110,11 +110,11 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
       points: 5,
       share: (_, { work, year, narrowHeads }) => shareOfDoubt(work, year, (one) => narrowHeads.has(one)),
     },
-    { id: 'work.no-names', points: 4, share: (_, { work }) => clamp(countImplausibleNames(work)) },
+    { id: 'work.no-names', points: 8, share: (_, { work, year }) => shareOfDoubt(work, year, hasImplausibleName) },
     {
       id: 'work.unread-dates',
       points: 4,
-      share: (sections, { work }) => clamp(weightOfUnreadDates(sectionsOf(sections, 'experience'), work)),
+      share: (sections, { work, year }) => clamp(weightOfUnreadDates(sectionsOf(sections, 'experience'), work, year)),
     },
     {
       id: 'work.posts-elsewhere',

@@ -21,9 +21,8 @@ const isImplausible = (piece: Piece | null): boolean =>
 /** 'Class Teacher (Y4, then Y3/4)': a remark may hold figures. */
 const withoutBrackets = (text: string): string => text.replace(/(?<=\S )\([^()]*\)/g, '');
 
-/** How many entries have a title or an employer that cannot be one. */
-export const countImplausibleNames = (work: readonly WorkEntry[]): number =>
-  work.filter(({ title, employer }) => isImplausible(title) || isImplausible(employer)).length;
+/** Whether the title or the employer cannot be one. */
+export const hasImplausibleName = ({ title, employer }: WorkEntry): boolean => isImplausible(title) || isImplausible(employer);
 
 /** An employer from here on is one beyond doubt. */
 const certainEmployer = 1.5;
@@ -43,19 +42,26 @@ const weightOfEarlierJob = 0.25;
  * @param year in which a job that goes on is held
  */
 export function shareOfDoubt(work: readonly WorkEntry[], year: number, isDoubtful: (entry: WorkEntry) => boolean): number {
-  const endOf = ({ dates }: WorkEntry): number | null => (dates?.current ? year : ((dates?.to ?? dates?.from)?.year ?? null));
-  const latest = Math.max(...work.map((entry) => endOf(entry) ?? -Infinity));
-  const weightOf = (entry: WorkEntry): number => (latest - (endOf(entry) ?? latest) > yearsOfRecentJobs ? weightOfEarlierJob : 1);
-  const sum = (entries: readonly WorkEntry[]): number => entries.reduce((all, entry) => all + weightOf(entry), 0);
+  const weightOf = weightByEnd(work, year);
+  const sum = (entries: readonly WorkEntry[]): number => entries.reduce((all, { dates }) => all + weightOf(dates), 0);
   return sum(work.filter(isDoubtful)) / Math.max(2, sum(work));
+}
+
+/** The weight of a time by the years between its end and that of the latest job. */
+function weightByEnd(work: readonly WorkEntry[], year: number): (dates: DateRange | null) => number {
+  const endOf = (dates: DateRange | null): number | null => (dates?.current ? year : ((dates?.to ?? dates?.from)?.year ?? null));
+  const latest = Math.max(...work.map(({ dates }) => endOf(dates) ?? -Infinity));
+  return (dates) => (latest - (endOf(dates) ?? latest) > yearsOfRecentJobs ? weightOfEarlierJob : 1);
 }
 
 /**
  * How much the lines with a range of dates that no entry has, and that read like heads of jobs, suggest that a job was lost. Not counted
  * are a time within the entry that holds the line, that of an employer above several, and that of a break that is told. A line that
  * describes and names nothing counts by its share of all jobs, since the rest was read.
+ * @param year in which a job that goes on is held
  */
-export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[]): number {
+export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work: readonly WorkEntry[], year: number): number {
+  const weightOfTime = weightByEnd(work, year);
   const read = work.flatMap(({ dates }) => dates ?? []);
   const isRead = (line: Line): boolean => datesOf(line).some((one) => read.some((other) => overlaps(one, other) || isSame(one, other)));
   const isInside = (line: Line, range: DateRange): boolean =>
@@ -73,7 +79,8 @@ export function weightOfUnreadDates(sections: readonly (readonly Line[])[], work
       read.filter((one) => isYearWithin(one, range)).length < 2
     );
   };
-  const weightOf = (line: Line): number => (namesNothing(line) ? 1 / Math.max(2, work.length) : 1);
+  const weightOf = (line: Line): number =>
+    weightOfTime(headDates(line, maxHeadWords)) * (namesNothing(line) ? 1 / Math.max(2, work.length) : 1);
   return sections.reduce(
     (sum, lines) => sum + lines.reduce((of, line, at) => of + (isUnread(line, [lines[at - 1], lines[at + 1]]) ? weightOf(line) : 0), 0),
     0,

@@ -6,6 +6,7 @@ import { joinParts, type Part } from '../entry/parts';
 import { employerScore, titleScore } from '../entry/scores';
 import { splitEntries, type RawEntry } from '../entry/split-entries';
 import { joinWrappedHeads } from '../entry/wrapped-heads';
+import { startsWithCapital } from '../text-shapes';
 import type { Trace } from '../trace';
 import { agency, hasNoEmployer, roleBelowEmployerLine, withEmployerLines } from './employer-lines';
 import { splitInlineJobs } from './inline-job-headings';
@@ -46,7 +47,8 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
     const pairing = titleWithDash(text, draft, drafts[index - 1], previous) ?? pairingOf(text, draft, habits);
     const entry = entryOf(text, draft, pairing, trace);
     if (!entry.title && !entry.employer) continue;
-    if (previous?.employer && isOfEmployerAbove(entry, previous, draft.known !== undefined || pairing.rule === besideDatesRule)) {
+    const isKnown = draft.known !== undefined || pairing.rule === besideDatesRule;
+    if (previous?.employer && !namesMoreBelow(draft, pairing) && isOfEmployerAbove(entry, previous, isKnown)) {
       entry.employer = previous.employer;
       trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
     }
@@ -55,6 +57,10 @@ export function readJobs(text: CvText, sections: readonly (readonly Line[])[], t
   }
   return { entries: [...entries, ...inSentences.flatMap((jobs) => jobs ?? [])].sort((a, b) => a.start - b.start), narrowHeads };
 }
+
+/** 'School in Dungannon, part time' on a line of its own below 'Cleaner': what names no firm by its words still stands where one is named. */
+const namesMoreBelow = ({ nameParts }: WorkDraft, { title, employer }: Pairing): boolean =>
+  title !== null && employer === null && nameParts.some(({ line, text }) => line > title.line && startsWithCapital(text));
 
 const isOfEmployerAbove = (entry: WorkEntry, above: WorkEntry, isKnown: boolean): boolean =>
   sameEmployer.test(entry.employer?.text ?? '') || isPromotion(entry, above, isKnown);

@@ -163,13 +163,17 @@ function withPartsBefore(pairing: Pairing, nameParts: readonly Part[]): Pairing 
 /** The length of ' – ' between two parts; that of ', ' is less. */
 const dashed = 3;
 
+/** What is longer tells the duties: 'HGV driver. Fridge trailer, deliver vegetables to depots'. */
+const maxJoinedWords = 6;
+
 /** Adds what a dash or comma joins to a title on a line of its own: 'Team Leader – Civil Enforcement'. */
 function wholeTitle(title: Part, employer: Part, nameParts: readonly Part[]): Part {
   const [rest, ...more] = nameParts.filter((part) => part.line === title.line && part !== title);
   if (!rest || more.length > 0) return title;
   const [first, second] = rest.start < title.start ? [rest, title] : [title, rest];
   const gap = second.start - first.end;
-  const isRest = gap <= dashed && employerScore(rest.text) < Math.max(1, employerScore(employer.text));
+  const isRest =
+    gap <= dashed && rest.text.split(' ').length <= maxJoinedWords && employerScore(rest.text) < Math.max(1, employerScore(employer.text));
   return isRest ? endingAt(first, second.end, `${first.text}${gap === dashed ? ' –' : ','} ${second.text}`) : title;
 }
 

@@ -14,6 +14,7 @@ export const isThingLikePerson = (run: PersonRun, place: PersonPlace): boolean =
   areLetters(run) ||
   isNamedThing(run) ||
   isLaw(run) ||
+  isPartOfCountry(run) ||
   isModel(run) ||
   isPostWord(run);
 
@@ -38,6 +39,10 @@ const endsInWater = / (?:Beck|Brook|Burn|Canal|Creek|Estuary|Navigation|River)$/
 /** 'Natasha’s law', 'Martha’s rule': laws are called after a forename; 'Mr Patel’s law firm' is somebody's. */
 const isLaw = ({ name, behind, title }: PersonRun): boolean =>
   title === '' && !name.includes(' ') && /^['’]s (?:law|rule)\b(?! (?:degree|firm|office|practice))/i.test(behind);
+
+/** 'West Mids & N. West', 'S. East': 'N. West' may be somebody where something is said of people. */
+const isPartOfCountry = ({ name, title, before }: PersonRun): boolean =>
+  title === '' && /^[NS]\.? (?:East|West)$/.test(name) && /(?:^|& |\band |, |\b(?:across|covering|for|in|of) )(?:the )?$/.test(before);
 
 /** 'Audi A3': a letter and a figure behind a word that is in no list of names. */
 function isModel({ name, behind, title }: PersonRun): boolean {

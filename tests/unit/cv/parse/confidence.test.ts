@@ -199,4 +199,15 @@ describe('how surely jobs were read', () => {
   it('is not lowered by a head that names an employer and no title', () => {
     expect(work(`${recent}Hill Foods Ltd\t2008 - 2012\nPacking and loading.`)).toBeGreaterThanOrEqual(0.85);
   });
+
+  it('is not low for one name of many that cannot be one', () => {
+    expect(
+      work(`${recent}Picker, Hill Foods 1100 metres\t2008 - 2012\n- Picked\nCleaner, Hill House Ltd\t2004 - 2008\n- Floors`),
+    ).toBeGreaterThan(0.5);
+  });
+
+  it('is not low for a time long ago that has no head', () => {
+    const long = 'Hotel by the river in Porto where I helped the chef with vegetables, fish, soup and desserts, and washed all pots.';
+    expect(work(`${recent}2002-2006\n${long}`)).toBeGreaterThan(0.5);
+  });
 });

@@ -171,3 +171,7 @@ test('a phone number behind a label in capitals is a phone number', () => {
 test('a firm that opens with a forename is nobody, where it is joined to a word of trade', () => {
   expect(inBody('Tyrone Coldstore & Distribution, Dungannon')).toContain('Tyrone Coldstore & Distribution');
 });
+
+test('a quarter of the country is nobody', () => {
+  expect(inBody('Wrenfield Surfaces Ltd, covering West Mids & N. West')).toContain('N. West');
+});

@@ -302,3 +302,19 @@ it('names and dates that are sentences of their own are the head of a paragraph'
 it.each(['Snr. Developer', 'Exec. Assistant', 'Mech. Engineer'])('a shortened word ends no name: %s', (title) => {
   expect(jobs(`${title}, Acme Ltd, 2015 – 2019\n- Kept the systems up`)).toEqual([`${title} | Acme Ltd | 2015 2019`]);
 });
+
+describe('what stands beside a title', () => {
+  it('is no part of it where it tells the duties', () => {
+    const [job] = jobs(
+      '2019 - 2022\nFenbridge Haulage Ltd, Wisbech\nHGV class 1 driver. Fridge trailer, deliver vegetables and flowers to depots. Paperwork',
+    );
+    expect(job).toBe('HGV class 1 driver | Fenbridge Haulage Ltd | 2019 2022');
+  });
+
+  it('keeps the employer above from a post that stands over a line of its own', () => {
+    const [, cleaner] = jobs(
+      '2021 till now – Cook assistant\nRowan Glen Nursing Home, Dungannon\n- Help the cook\n2017 – 2020 – Cleaner\nSchool in Dungannon (Education Authority) part time 15 hour\n- Clean class rooms',
+    );
+    expect(cleaner).toBe('Cleaner | – | 2017 2020');
+  });
+});
