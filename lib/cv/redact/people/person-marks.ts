@@ -116,8 +116,12 @@ function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: 
     isInDate(name, before, behind),
     !isNextToPerson && isInRowOfTools(behind),
     !isNextToPerson && isAcronym(run, place),
+    /\bthe $/i.test(before) && !name.endsWith('s') && !household.test(behind),
   ].some(Boolean);
 }
+
+/** 'the Patel family'; 'the Sahara' is nobody. */
+const household = /^ (?:boys?|brothers?|children|couple|famil(?:y|ies)|girls?|household|sisters?|twins)\b/;
 
 const capitals = /^\p{Lu}{2,6}$/u;
 /** A line that is written in capitals: names are written so there as all else is. */

@@ -175,3 +175,8 @@ test('a firm that opens with a forename is nobody, where it is joined to a word 
 test('a quarter of the country is nobody', () => {
   expect(inBody('Wrenfield Surfaces Ltd, covering West Mids & N. West')).toContain('N. West');
 });
+
+test('a name with an article before it is nobody, unless a household follows', () => {
+  expect(inBody('I could sell sand to the Sahara.')).toContain('Sahara');
+  expect(inBody('Nanny to the Patel family')).not.toContain('Patel');
+});
