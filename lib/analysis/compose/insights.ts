@@ -189,11 +189,11 @@ function relevance(findings: Findings): Insight {
   const inField = judged.filter(isInField);
   const isLeaving = career !== null && leavesTheTrade(career);
   if (isLeaving || judged.length < RELEVANCE.fewestRoles || judged.length < recent.length * RELEVANCE.fewestKnown) return unjudged;
-  const percentage = percentageOf((100 * inField.length) / judged.length);
+  const percentage = percentageOf((100 * inField.length) / recent.length);
   if (inField.length * 2 <= judged.length || percentage < strongFrom) return unjudged;
   const words = relevanceSentences.say({
     group: career?.confidence === 'high' ? career.group.title : null,
-    isAll: inField.length === judged.length,
+    isAll: inField.length === recent.length,
   });
   const quotes = inField.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };

@@ -1,8 +1,9 @@
 import type { PersonalRule } from './identity-rules';
 
-const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
+/** The value may stand below its label: in the next cell of a form. */
+const gap = '(?:[ \\t]{0,6}:[ \\t]{0,6}\\n|[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6})';
 const day =
-  "(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of| de)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-zÀ-ž]{3,10}|[ivx]{1,4})[ /.,-]{1,3}(?:(?:19|20)|['’])?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})";
+  "(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of| de)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-zÀ-ž]{3,10}|[ivx]{1,4})[ /.,-]{1,3}(?:(?:19|20)|['’])?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2} ?[./-] ?\\d{1,2} ?[./-] ?\\d{1,2}(?!\\d)\\.?)";
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 
 export const ageRules: readonly PersonalRule[] = [
@@ -69,7 +70,7 @@ const notOfChild = '(?<!\\b(?:bab(?:y|ies)|boys?|child|children|daughters?|girls
 
 /** A clause begins here. */
 const clause = '(?<=^|[,;|•·(.:] ?|\\t|\\bI was |\\bI am |> )';
-const year = '(?:19|20)\\d\\d(?:[/.-]\\d\\d)?|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2}(?!\\d)';
+const year = '(?:19|20)\\d\\d(?:[/.-]\\d{1,2}){0,2}|\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2}(?!\\d)';
 /** 'at Thiès (Sénégal)', ', Trichy', '(Year of the Pig)' */
 const whereBehind =
   "(?:(?:,| in| at| à| a| em)? (?:in |at )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+){0,2}(?: ?\\([^()\\n]{1,24}\\))?(?=$|[\\n\\t.,;|)])| ?\\([^()\\n]{1,24}\\))?";
@@ -114,7 +115,7 @@ export const birthRules: readonly PersonalRule[] = [
     kind: 'DOB',
     unwanted: 'date-of-birth',
     pattern:
-      /\b(?:date of birth|d\.?o\.?b\.?|birthday(?= {0,3}[:–-]))[ \t]{0,4}[:.–-]?[ \t]{0,4}([^\n\t|;:()]{0,32}?(?:19|20)\d\d)(?!\d)/gi,
+      /\b(?:date of birth|d\.?o\.?b\.?|birthday(?= {0,3}[:–-]))[ \t]{0,4}[:.–-]?[ \t]{0,4}([^\n\t|;:()]{0,32}?(?:19|20)\d\d(?:[/.-]\d{1,2}){0,2})(?!\d)/gi,
     example: 'Date of birth: Twenty-first March 1961',
     detail: 'Twenty-first March 1961',
   },

@@ -110,6 +110,8 @@ describe('the name', () => {
 describe('details that have no place on a UK CV', () => {
   it.each([
     ['Date of birth: 3rd March 1988', 'date-of-birth', '[DOB]'],
+    ['Date of birth: 1976.05.19', 'date-of-birth', '[DOB]'],
+    ['Born: 1976.05.19', 'date-of-birth', '[DOB]'],
     ['DOB: 12/03/1990', 'date-of-birth', '[DOB]'],
     ['Age: 34', 'age', '[DOB]'],
     ['Nationality: British', 'nationality', '[PERSONAL]'],
