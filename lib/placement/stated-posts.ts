@@ -67,6 +67,9 @@ const firstOne = /^first /;
 /** 'A general manager’s job' */
 const ofWhom = /['’]s$/;
 
+/** 'As a Housing Officer or in tenancy support': the rest names no post. */
+const cutOff = /\s(?:and|or)$/i;
+
 /** 'Looking for a start with a joiner': the trade of who teaches it. */
 const startWith = /^ an? (?:chance|opening|start) (?:as|in|with) /i;
 
@@ -83,6 +86,7 @@ const bareAim = (said: string): string =>
     .replace(endOfAim, '')
     .replace(wayIn, ' ')
     .replace(ofWhom, '')
+    .replace(cutOff, '')
     .trim();
 
 /** In letters, for each post. */

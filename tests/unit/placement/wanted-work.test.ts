@@ -260,3 +260,13 @@ test('a wish in learners’ English names its post', () => {
   const aim = 'I search a position like head baker of a small bakery.';
   expect(reportOfJob('Night Baker', 'Fenland Oven', ['Baked 1,100 loaves a night'], aim).suitableRoles.join(' ')).toMatch(/head baker/i);
 });
+
+test('a wanted post ends before a field that stands for another', () => {
+  const { suitableRoles } = reportOfJob(
+    'Publican',
+    'The Fox Inn',
+    ['Ran the pub'],
+    'I am seeking a position in housing, ideally as a Housing Officer or in tenancy support.',
+  );
+  expect(suitableRoles[0]).toBe('Housing Officer');
+});
