@@ -1,5 +1,7 @@
 import { employerWords, titleHeads } from '@/lib/facts/job-words';
 import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
+import { registerWords, showsAny } from '@/lib/facts/registers';
+import { spokenLanguages } from '@/lib/facts/spoken-languages';
 import { normaliseForMatch } from '../document/normalise';
 import { contactStreetTypes, detailLabel, statement, streetEndings, streetOpenings, streetTypes, unitTypes } from './rules/address-words';
 
@@ -88,7 +90,16 @@ function isTownInRegion(text: string): boolean {
 }
 
 /** A line between a street and its postcode: short, capitalised, no digits but a house number. */
+/** Below an address often stand the registration and the languages: 'NMC PIN', 'Welsh and English'. */
+const namesOther = (text: string): boolean =>
+  showsAny(text, Object.values(registerWords).flat()) ||
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => spokenLanguages.has(word));
+
 export const looksLikeAddressLine = (text: string): boolean =>
+  (endsWithStreetType.test(text.trim()) || !namesOther(text)) &&
   text.split(' ').length <= 5 &&
   (/^[\p{Lu}][\p{L}'’. -]{2,40},?$/u.test(text.trim()) || endsWithStreetType.test(text.trim())) &&
   !titleHeads.has(lastWordOf(text.trim()));

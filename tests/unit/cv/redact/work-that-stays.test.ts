@@ -180,3 +180,12 @@ test('a name with an article before it is nobody, unless a household follows', (
   expect(inBody('I could sell sand to the Sahara.')).toContain('Sahara');
   expect(inBody('Nanny to the Patel family')).not.toContain('Patel');
 });
+
+test('a registration and languages below an address are no part of it', () => {
+  const { text } = redact(
+    documentFrom(
+      'Robin Ashworth\nLlandeilo, Carmarthenshire | 07700 900581 | robin.a@example.com\nNMC PIN 03I1947W | Welsh and English\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present',
+    ),
+  ).document;
+  expect(text).toContain('NMC PIN [REG_NUMBER] | Welsh and English');
+});
