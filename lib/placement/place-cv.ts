@@ -79,6 +79,8 @@ function contextOf(role: RoleReading, standing: readonly string[], withDuties: b
 const goingBack = /\b(?:back|return(?:ing)?) (?:in|into|on|onto|to) ([^.;\n]+)/gi;
 const SHORTEST_NAME = 5;
 
+const leftIt = /\b(?:ex|former(?:ly)?|now an?|now work\w*|previous(?:ly)?|retired)\b/i;
+
 /**
  * The paid roles with the one first that the profile says is wanted back, or that the person is called by above it: the job since then
  * was for the time between.
@@ -94,8 +96,11 @@ function asWantedBack(paid: readonly RoleReading[], { cv }: PlacingInput): RoleR
       wordsOf(entry.title?.text ?? '').some((word) => word.length >= SHORTEST_NAME && !rankWords.has(word) && wanted.includes(word));
     return latest && !names(latest) ? among.find(names) : undefined;
   };
-  // Who calls themselves a teacher in the profile is one, however long ago the post ended.
-  const former = formerBy(back, recent) ?? formerBy(cv.headline?.text ?? '', recent) ?? formerBy(ownNameOf(profile) ?? '', earlier);
+  // Who calls themselves a teacher in the profile is one, however long ago the post ended; a former one is not.
+  const former =
+    formerBy(back, recent) ??
+    formerBy(cv.headline?.text ?? '', recent) ??
+    formerBy(leftIt.test(profile) ? '' : (ownNameOf(profile) ?? ''), earlier);
   return former ? [former, ...paid.filter((role) => role !== former)] : [...paid];
 }
 

@@ -273,3 +273,13 @@ test('a hard working plasterer is a plasterer', () => {
   );
   expect(suitableRoles[0]).toBe('Plasterer');
 });
+
+test('who says that they have left a trade is placed by the present work', () => {
+  const { suitableRoles } = reportOfJobs(
+    'Police officer for 24 years, now a school caretaker. I look for caretaking work near home.',
+    'School Caretaker, Elm Primary School\t2016 - Present\n- Opened and closed the school',
+    'Site Assistant, Elm Primary School\t2010 - 2015\n- Swept the yard',
+    'Police Officer, Wessex Constabulary\t1985 - 2009\n- Patrolled on foot',
+  );
+  expect(suitableRoles[0]).toMatch(/Caretaker/);
+});

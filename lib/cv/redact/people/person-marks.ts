@@ -90,19 +90,19 @@ function isNamedAfterSkills({ name, title }: PersonRun): boolean {
 
 const socialNetworks: ReadonlySet<string> = new Set(networks);
 /** 'Meta' of 'Meta, TikTok, LinkedIn': the next of a row is a tool. */
-const isInRowOfTools = (behind: string): boolean => {
+const isInRowOfTools = (behind: string, isUnknown: boolean): boolean => {
   const next = /^, ([\p{L}\d.+#]+)(?=[,)]|$)/u.exec(behind)?.[1];
-  return next !== undefined && (socialNetworks.has(next.toLowerCase()) || findSkillNamed(next) !== null) && isInNoList(lettersOf(next));
+  return (
+    next !== undefined &&
+    (socialNetworks.has(next.toLowerCase()) || (isUnknown && findSkillNamed(next) !== null)) &&
+    isInNoList(lettersOf(next))
+  );
 };
 
 /** 'Elton Haulage & Storage', 'Foster Bakes & Distribution': what is joined to a word of trade is a firm. */
-function isJoinedToTrade({ behind }: PersonRun): boolean {
-  const word = /^ & (\p{Lu}\p{L}+)/u.exec(behind)?.[1];
-  return (
-    word !== undefined &&
-    isInNoList(lettersOf(word)) &&
-    [isCommonWord, isWorkWord, firmWords.has.bind(firmWords)].some((knows) => knows(lettersOf(word)))
-  );
+function isJoinedToTrade(run: PersonRun): boolean {
+  const word = lettersOf(/^ & (\p{Lu}\p{L}+)/u.exec(run.behind)?.[1] ?? '');
+  return formOf(run) !== 'whole name' && isInNoList(word) && (isWorkWord(word) || firmWords.has(word) || employerWords.has(word));
 }
 
 /** 'the Syrian children', 'NVQ', 'Mills & Reeve', 'Jan 2017' */
@@ -114,14 +114,11 @@ function isLoneWordOfNobody(run: PersonRun, place: PersonPlace, isNextToPerson: 
     isUnknown && ((demonym.test(name) && /^ \p{Ll}/u.test(behind)) || capitals.test(name) || employerWords.has(lettersOf(name))),
     isJoined && !isNextToPerson && !isSaidOfPeople(run),
     isInDate(name, before, behind),
-    !isNextToPerson && isInRowOfTools(behind),
+    !isNextToPerson && isInRowOfTools(behind, isUnknown) && !isSaidOfPeople(run),
     !isNextToPerson && isAcronym(run, place),
-    /\bthe $/i.test(before) && !name.endsWith('s') && !household.test(behind),
+    /\bthe $/i.test(before) && /^[.!?]/.test(behind) && !isSaidOfPeople(run),
   ].some(Boolean);
 }
-
-/** 'the Patel family'; 'the Sahara' is nobody. */
-const household = /^ (?:boys?|brothers?|children|couple|famil(?:y|ies)|girls?|household|sisters?|twins)\b/;
 
 const capitals = /^\p{Lu}{2,6}$/u;
 /** A line that is written in capitals: names are written so there as all else is. */

@@ -176,7 +176,7 @@ test('a quarter of the country is nobody', () => {
   expect(inBody('Wrenfield Surfaces Ltd, covering West Mids & N. West')).toContain('N. West');
 });
 
-test('a name with an article before it is nobody, unless a household follows', () => {
+test('a word with an article at the end of a sentence is nobody', () => {
   expect(inBody('I could sell sand to the Sahara.')).toContain('Sahara');
   expect(inBody('Nanny to the Patel family')).not.toContain('Patel');
 });
@@ -188,4 +188,13 @@ test('a registration and languages below an address are no part of it', () => {
     ),
   ).document;
   expect(text).toContain('NMC PIN [REG_NUMBER] | Welsh and English');
+});
+
+test.each([
+  ['Drove the Okonkwo siblings', 'Okonkwo'],
+  ['Mentor: Siobhan, Recruitment', 'Siobhan'],
+  ['Reported to Oluwaseun, Marketing', 'Oluwaseun'],
+  ['Emma Whitlock & Household, London', 'Whitlock'],
+])('a person beside a word of work or a household is one: %s', (line, name) => {
+  expect(inBody(line)).not.toContain(name);
 });
