@@ -5,13 +5,11 @@ export type ProfileFacts =
   | { state: 'none' }
   | { state: 'good length' }
   /** `usual`: the length of profiles that are read as a rule, in words. */
-  | { state: 'short' | 'long'; usual: { fewest: number; most: number }; isSkipped?: true };
+  | { state: 'short' | 'long'; usual: { fewest: number; most: number } };
 
 const usual = { fewest: 30, most: 100 };
 /** Numbers of words at which no points are earned any more. */
 const FAR = 160;
-/** From here on a reader skips it. */
-const SKIPPED_FROM = 150;
 
 /**
  * A profile is a few lines under the name that say who is applying. One that is too short says nothing, one that is too long is not
@@ -23,7 +21,7 @@ export const profile = defineAudit<ProfileFacts>({
   category: 'D Profile and direction',
   points: 1,
   section: 'Professional Summary',
-  fixKind: (facts) => ('isSkipped' in facts ? 'loses-readers' : 'gains-points'),
+  fixKind: ({ state }) => (state === 'long' ? 'loses-readers' : 'gains-points'),
   run({ cv, reading }) {
     if (!cv.profile) return scored(0, { state: 'none' });
     const words = reading.profileTokens.length;
@@ -31,7 +29,6 @@ export const profile = defineAudit<ProfileFacts>({
     const places = { evidence: [cv.profile] };
     if (share === 1) return scored(share, { state: 'good length' }, places);
     const state = words < usual.fewest ? 'short' : 'long';
-    const isSkipped = words >= SKIPPED_FROM ? { isSkipped: true as const } : {};
-    return scored(share, { state, usual, ...isSkipped }, { ...places, targets: [cv.profile] });
+    return scored(share, { state, usual }, { ...places, targets: [cv.profile] });
   },
 });

@@ -196,18 +196,20 @@ export function sharedTitleOf(audit: AuditInput, { exactTitle, placement }: Plac
   return title === null || isHeadAlone || bareTitles.has(title.toLowerCase()) || isBesideStudy(audit, placement) ? null : asTitle(title);
 }
 
+const isPost = (title: string): boolean => titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE;
+const isBare = (title: string): boolean => wordsIn(title).every((word) => bareTitles.has(word));
+
 /** The title of the latest paid job, where its words are those of a title and stand alone: 'Volunteer and Befriending Officer'. */
 function latestTitle({ reading: { newest } }: AuditInput): string | null {
   const title = newest.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
-  return titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !/[[(|/,]/.test(title) ? title : null;
+  return isPost(title) && !/[[(|/,]/.test(title) ? title : null;
 }
 
 /** The title of the job that goes on, as an advert would have it; null where its words name no post. */
 export function heldTitle(audit: AuditInput): string | null {
   const current = audit.reading.newest.find(({ isPaid, isCurrent }) => isPaid && isCurrent);
   const title = current?.entry.title?.text.split(endOfTitle)[0]?.trim() ?? '';
-  const isPost = titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !title.includes('[');
-  return isPost && !bareTitles.has(title.toLowerCase()) && rungOf(title) !== 0
+  return isPost(title) && !title.includes('[') && !bareTitles.has(title.toLowerCase()) && rungOf(title) !== 0
     ? asTitle(title === title.toUpperCase() ? title.toLowerCase() : title)
     : null;
 }
@@ -220,9 +222,8 @@ export function ownTitle({ level, reading }: AuditInput): string | null {
   if (level === 'student') return null;
   const whole = (reading.newest.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '').replace(/\s*\([^)]*\)/g, '').trim();
   const short = whole.split(endOfTitle)[0]?.trim() ?? '';
-  const title = bareTitles.has(short.toLowerCase()) || wordsIn(short).every((word) => bareTitles.has(word)) ? whole : short;
-  const isPost = titleScore(title) >= SURE_TITLE && wordsIn(title).length <= LONGEST_TITLE && !/[[/]/.test(title);
-  return isPost && !wordsIn(title).every((word) => bareTitles.has(word)) ? asTitle(title) : null;
+  const title = isBare(short) ? whole : short;
+  return isPost(title) && !/[[/]/.test(title) && !isBare(title) ? asTitle(title) : null;
 }
 
 /** The lines of a job above its duties: title, employer, place. What stands below may be of other people: 'promoted two nurses to Band 6'. */

@@ -55,10 +55,11 @@ function noteOf(members: readonly LedgerPoints[], about: string): string {
     const { outcome } = one.run;
     return outcome.kind === 'scored' && outcome.note !== '' ? [{ note: outcome.note, lost: lostBy(one) }] : [];
   });
-  const told = [...new Set(noted.map(({ note }) => note))].slice(0, MOST_NOTES);
+  const notes = [...new Set(noted.map(({ note }) => note))].slice(0, MOST_NOTES);
   // Two stock phrases are not what cost most of the points.
-  const isMost = noted.reduce((sum, { lost }) => sum + lost, 0) * 2 >= lacking.reduce((sum, one) => sum + lostBy(one), 0);
-  return [...(isMost ? [] : [about]), ...told].join(' ') || about;
+  const told = noted.filter(({ note }) => notes.includes(note)).reduce((sum, { lost }) => sum + lost, 0);
+  const isMost = told * 2 >= lacking.reduce((sum, one) => sum + lostBy(one), 0);
+  return [...(isMost ? [] : [about]), ...notes].join(' ') || about;
 }
 
 /** The advice that brings most, of the audits that lack something. */

@@ -89,17 +89,18 @@ function isTownInRegion(text: string): boolean {
   });
 }
 
-/** A line between a street and its postcode: short, capitalised, no digits but a house number. */
+const namesOfRegisters = Object.values(registerWords).flat();
 /** Below an address often stand the registration and the languages: 'NMC PIN', 'Welsh and English'. */
 const namesOther = (text: string): boolean =>
-  showsAny(text, Object.values(registerWords).flat()) ||
+  showsAny(text, namesOfRegisters) ||
   text
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => spokenLanguages.has(word));
 
+/** A line between a street and its postcode: short, capitalised, no digits but a house number. */
 export const looksLikeAddressLine = (text: string): boolean =>
-  (endsWithStreetType.test(text.trim()) || !namesOther(text)) &&
   text.split(' ').length <= 5 &&
   (/^[\p{Lu}][\p{L}'’. -]{2,40},?$/u.test(text.trim()) || endsWithStreetType.test(text.trim())) &&
-  !titleHeads.has(lastWordOf(text.trim()));
+  !titleHeads.has(lastWordOf(text.trim())) &&
+  (endsWithStreetType.test(text.trim()) || !namesOther(text));

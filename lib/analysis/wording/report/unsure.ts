@@ -25,7 +25,7 @@ export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingP
     joined(
       `Your provisional score is ${score} out of 100.`,
       `It leaves out what rests on your ${named(parts)}, until you have checked what we read.`,
-      parts.includes('work') && 'So it can change much.',
+      parts.includes('work') && 'The score can then change much.',
     ),
   examples: {
     'one part': { parts: ['education'], score: 64 },

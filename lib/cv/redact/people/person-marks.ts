@@ -58,8 +58,8 @@ function isPost({ title, name, before }: PersonRun): boolean {
 
 /**
  * A heading, a brand with a title ('Dr Martens'), the children of a country ('the Syrian children') and an abbreviation are nobody, nor
- * are a post ('Chef de Partie'), an employer by its label, tools ('Sage Payroll'), half of a firm ('Mills & Reeve') and a firm that is called like a person, where
- * nothing is said of people.
+ * are a post ('Chef de Partie'), an employer by its label, tools ('Sage Payroll'), half of a firm ('Mills & Reeve', 'Elton & Haulage')
+ * and, where nothing is said of people, a firm that is called like a person and a word with an article ('the Sahara').
  */
 export function isNobody(run: PersonRun, place: PersonPlace, isNextToPerson: boolean): boolean {
   const { name, title, before, behind } = run;
